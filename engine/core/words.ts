@@ -65,3 +65,9 @@ export function fold(input: string): string {
 export function isFolded(folded: string): boolean {
   return FOLDED.test(folded);
 }
+
+/** A lexicon that is just a list: what a journal's inline words are to the rules. */
+export function listedWords(list: ReadonlyMap<string, readonly WordClass[]>): Words {
+  const sets = new Map([...list].map(([word, classes]) => [word, classSet(classes)]));
+  return { classes: (word) => sets.get(word) ?? 0 };
+}

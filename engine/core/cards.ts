@@ -1,0 +1,92 @@
+/** Cards by their faces: distributions, hands as multisets, and shuffles that a journal can prescribe. */
+import { below, seedRandom, type RandomState } from './random';
+import { ok, refuse, type Result } from './result';
+
+export type Letter = string;
+/** What is written on a card: a letter A–Z or a special name of its game. Cards of one face are interchangeable. */
+export type Face = string;
+export type Counts = ReadonlyMap<Face, number>;
+
+/** Expands `A7 B1 …` to faces in the order written; that order is the sorted order of the whole deck. */
+export function expandDistribution(text: string): Face[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .flatMap((item) => {
+      const [, face, count] = /^([A-Z]+)(\d+)$/.exec(item) ?? [];
+      if (face === undefined) throw new Error(`not a distribution: ${item}`);
+      return Array.from({ length: Number(count) }, () => face);
+    });
+}
+
+export function countFaces(cards: Iterable<Face>): Map<Face, number> {
+  const counts = new Map<Face, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return counts;
+}
+
+/** What remains of `cards` once `taken` is gone, order kept; `null` when a taken card is not there. */
+export function takeCards(cards: readonly Face[], taken: readonly Face[]): Face[] | null {
+  const wanted = countFaces(taken);
+  const rest = cards.filter((card) => {
+    const count = wanted.get(card) ?? 0;
+    if (count > 0) wanted.set(card, count - 1);
+    return count === 0;
+  });
+  return rest.length === cards.length - taken.length ? rest : null;
+}
+
+/** Where a game's shuffles come from: the journal's lists first, the seeded generator after them. */
+export interface Shuffler {
+  readonly given: readonly (readonly Face[])[];
+  readonly random: RandomState;
+}
+
+export function makeShuffler(seed: string, given: readonly (readonly Face[])[]): Shuffler {
+  return { given, random: seedRandom(seed) };
+}
+
+export interface Shuffled {
+  readonly pile: readonly Face[];
+  readonly shuffler: Shuffler;
+}
+
+/** Faces in the order A…Z, then the special ones in the order of `specials`. */
+function sortFaces(cards: readonly Face[], specials: readonly Face[]): Face[] {
+  const place = (face: Face): number => {
+    const special = specials.indexOf(face);
+    return special < 0 ? face.charCodeAt(0) : 1000 + special;
+  };
+  return [...cards].sort((a, b) => place(a) - place(b));
+}
+
+function shuffleAtRandom(cards: readonly Face[], random: RandomState): { pile: Face[]; random: RandomState } {
+  const pile = [...cards];
+  let state = random;
+  for (let i = pile.length - 1; i > 0; i--) {
+    const drawn = below(state, i + 1);
+    state = drawn.state;
+    [pile[i], pile[drawn.value]] = [pile[drawn.value] as Face, pile[i] as Face];
+  }
+  return { pile, random: state };
+}
+
+/**
+ * Shuffles a pile, top card first. A list of the journal says which cards come out first; those it does not name
+ * follow sorted. Refuses `BAD_SHUFFLE` when the list names a card the pile does not hold.
+ */
+export function shuffle(
+  cards: readonly Face[],
+  shuffler: Shuffler,
+  specials: readonly Face[] = [],
+): Result<Shuffled, 'BAD_SHUFFLE'> {
+  const sorted = sortFaces(cards, specials);
+  const [list, ...given] = shuffler.given;
+  if (list === undefined) {
+    const { pile, random } = shuffleAtRandom(sorted, shuffler.random);
+    return ok({ pile, shuffler: { given: [], random } });
+  }
+  const rest = takeCards(sorted, list);
+  if (rest === null) return refuse('BAD_SHUFFLE');
+  return ok({ pile: [...list, ...rest], shuffler: { given, random: shuffler.random } });
+}

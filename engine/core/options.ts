@@ -1,0 +1,78 @@
+/**
+ * A game's options as data: one description serves the reader of a setup, the form of the lobby and the documents.
+ */
+import { isObject, isWholeFrom, type JsonObject } from './read';
+import { ok, refuse, type Result } from './result';
+
+interface Described {
+  readonly key: string;
+  /** Other options and the values for which this one matters; elsewhere it is checked, then ignored. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface ChoiceOption extends Described {
+  readonly kind: 'choice';
+  readonly values: readonly string[];
+  readonly default: string;
+}
+
+export interface FlagOption extends Described {
+  readonly kind: 'flag';
+  readonly default: boolean;
+}
+
+export interface CountOption extends Described {
+  readonly kind: 'count';
+  readonly min: number;
+  /** The rules' own upper bound, where they have one. */
+  readonly max?: number;
+  /** What a form offers at most; the rules take more. */
+  readonly offered: number;
+  readonly unit?: 'seconds';
+  /** `null`: follows from the number of players. */
+  readonly default: number | null;
+}
+
+export type OptionSpec = ChoiceOption | FlagOption | CountOption;
+
+type ValueOf<S extends OptionSpec> = S extends ChoiceOption
+  ? S['values'][number]
+  : S extends FlagOption
+    ? boolean
+    : S extends CountOption
+      ? number | Extract<S['default'], null>
+      : never;
+
+/** The typed options that a list of descriptions stands for. */
+export type OptionsOf<Specs extends readonly OptionSpec[]> = {
+  readonly [S in Specs[number] as S['key']]: ValueOf<S>;
+};
+
+function fits(spec: OptionSpec, value: unknown): boolean {
+  switch (spec.kind) {
+    case 'choice':
+      return typeof value === 'string' && spec.values.includes(value);
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'count':
+      return isWholeFrom(value, spec.min) && value <= (spec.max ?? Infinity);
+  }
+}
+
+/** Reads raw options: defaults filled in; refuses an unknown key or a value out of range, naming the key. */
+export function readOptions<const Specs extends readonly OptionSpec[]>(
+  specs: Specs,
+  raw: unknown,
+): Result<OptionsOf<Specs>, { readonly option: string }> {
+  if (!isObject(raw)) return refuse({ option: 'options' });
+  const unknown = Object.keys(raw).find((key) => !specs.some((spec) => spec.key === key));
+  if (unknown !== undefined) return refuse({ option: unknown });
+  const read: JsonObject = {};
+  for (const spec of specs) {
+    const given = Object.hasOwn(raw, spec.key) ? raw[spec.key] : spec.default;
+    if (given !== spec.default && !fits(spec, given)) return refuse({ option: spec.key });
+    if (given === null && Object.hasOwn(raw, spec.key)) return refuse({ option: spec.key });
+    read[spec.key] = given;
+  }
+  return ok(read as OptionsOf<Specs>);
+}
