@@ -111,21 +111,28 @@ export interface RoundResult {
 
 /** The cards of a round. */
 export interface Deal {
+  readonly round: number;
   readonly common: readonly Face[];
   /** By seat; empty for the round's referee, and for everyone in `class`. */
   readonly hands: readonly (readonly Face[])[];
 }
 
+/** What the referee ruled on: a seat's word (classic), or one of the different words submitted (class). */
 export interface Ruling {
-  readonly key: string;
+  readonly on: Seat | string;
   readonly accept: boolean;
+}
+
+/** A word to be ruled on, with the dictionary's verdict. In class one of the different words, whoever submitted it. */
+export interface Advice extends Verdict {
+  readonly on: Seat | string;
+  readonly given: GivenWord | null;
 }
 
 /** What may be known by everyone. */
 export interface Open {
   readonly round: number;
   readonly scores: readonly number[];
-  readonly adjusted: boolean;
   readonly jokers: readonly number[];
   readonly grabs: readonly number[];
   readonly common: readonly Face[];
@@ -137,7 +144,6 @@ export interface Open {
   /** Express: seats that would rather have new cards. */
   readonly passed: readonly Seat[];
   readonly lastRound: RoundResult | null;
-  readonly winners: readonly Seat[];
 }
 
 /** What nobody, or only some, may know. */
@@ -152,9 +158,9 @@ export interface Secret {
   readonly submissions: readonly (string | null)[];
   /** Class: seats that are content with what they have. */
   readonly ready: readonly Seat[];
-  /** Whether the words are in and the referee rules on them. */
-  readonly ruling: boolean;
-  /** What the referee has ruled so far, by seat (classic) or by word (class). */
+  /** The words the referee rules on, once they are in, with the dictionary's advice; `null` at any other time. */
+  readonly advice: readonly Advice[] | null;
+  /** What the referee has ruled so far. */
   readonly rulings: readonly Ruling[];
   /** The cards of the round that ended last, for its review. */
   readonly lastDeal: Deal | null;

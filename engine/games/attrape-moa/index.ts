@@ -1,0 +1,39 @@
+/** Attrape Môa !, as the registry knows it. */
+import type { Game } from '../../core/game';
+import { mayAct, readAction } from './actions';
+import { bot } from './bot';
+import { playerBounds, readConfig } from './config';
+import {
+  GAME_ID,
+  OPTIONS,
+  type Action,
+  type Config,
+  type Event,
+  type Review,
+  type State,
+  type View,
+} from './model';
+import { review } from './review';
+import { apply, canExpire, expire, setup } from './rules';
+import { adjust, finish, standings } from './score';
+import { view } from './view';
+
+export const attrapeMoa: Game<Config, State, Action, Event, View, Review> = {
+  id: GAME_ID,
+  options: OPTIONS,
+  players: playerBounds,
+  needsReferee: ({ referee }) => referee === 'permanent',
+  readConfig,
+  readAction,
+  mayAct,
+  setup,
+  apply,
+  expire,
+  canExpire,
+  adjust,
+  end: finish,
+  standings,
+  view,
+  review,
+  bot,
+};

@@ -1,0 +1,7 @@
+/** The one list of games. Whoever needs a game looks it up here by its id, and asks nothing about which it is. */
+import type { Game } from '../core/game';
+import { attrapeMoa } from './attrape-moa';
+
+const ALL: readonly Game[] = [attrapeMoa];
+
+export const GAMES: ReadonlyMap<string, Game> = new Map(ALL.map((game) => [game.id, game]));
