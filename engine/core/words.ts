@@ -32,6 +32,8 @@ export interface Words {
 export interface Dictionary extends Words {
   /** The accented spellings of a folded word, everyday ones first (`SALE` → `sale`, `salé`); empty when unknown. */
   forms(word: string): readonly string[];
+  /** The head words it may belong to, with accents, everyday ones first (`SALE` → `sale`, `saler`, `salé`). */
+  lemmas(word: string): readonly string[];
   /** Everyday rank of the word: 1 is the most usual, higher is rarer, `null` where it has none. */
   rank(word: string): number | null;
   /** Whether the product may propose this word by itself: everyday, and neither vulgar nor hurtful. */

@@ -1,0 +1,283 @@
+/**
+ * The lexicon's automaton: a minimal acyclic word graph in one typed array, and the walks over it.
+ *
+ * Layout of `cells`: a node is one cell with the mask of its outgoing letters (bit 0 = A … bit 25 = Z), followed by
+ * one cell an edge, in alphabetical order: `child << 1 | end`, where `child` is the index of the node the edge leads
+ * to (0: none) and `end` says that a word ends with this letter. The place of a letter's edge is the number of
+ * letters before it in the mask.
+ *
+ * Layout of `counts`, in step with `cells`: at a node, the set of the lengths of what can still follow (bit n: some
+ * word ends exactly n letters below); at an edge, how many words of this node come before the edge's own. Adding
+ * them up along a word gives its number: 0 for the first word of the alphabet, `size - 1` for the last.
+ *
+ * No Node and no DOM here: it runs in a page as well. Walks are plain recursive methods without closures, and
+ * results go into buffers that are reused, because these are the inner loops of bots and reviews.
+ */
+
+/** A set of letters, bit 0 = A … bit 25 = Z. */
+export type LetterSet = number;
+
+export const ANY_LETTER: LetterSet = 0x3ffffff;
+const CODE_A = 65;
+
+/** How many bits of a 26-bit mask are set. */
+function popcount(mask: number): number {
+  let v = mask - ((mask >>> 1) & 0x55555555);
+  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
+  return (Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24) | 0;
+}
+
+export interface LengthBounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Bits `min` to `max` set, both inclusive, within the 32 that lengths are kept in. */
+function lengthWindow(min: number, max: number): number {
+  const low = Math.min(Math.max(min, 0), 31);
+  const high = Math.min(max, 30);
+  return high < low ? 0 : (2 ** (high + 1) - 2 ** low) | 0;
+}
+
+export class Automaton {
+  /** Index of the node where every word starts. */
+  readonly root = 1;
+
+  // The state of the walk under way. Walks never nest, so one set of buffers does for all.
+  private readonly hand = new Int32Array(26);
+  private sets: readonly LetterSet[] = [];
+  private handMask = 0;
+  private total = 0;
+  private min = 0;
+  private found = 0;
+  private out = new Uint32Array(1024);
+
+  /** Takes the arrays as they are; `size` is the number of words. Use `buildAutomaton` or the data file. */
+  constructor(
+    readonly cells: Int32Array,
+    readonly counts: Int32Array,
+    readonly size: number,
+  ) {}
+
+  /** Whether a folded word is in the lexicon. Anything that is not A–Z is simply not a word. */
+  has(word: string): boolean {
+    const cells = this.cells;
+    const length = word.length;
+    let node = 1;
+    let edge = 0;
+    for (let i = 0; i < length; i++) {
+      const letter = word.charCodeAt(i) - CODE_A;
+      if (letter < 0 || letter > 25 || node === 0) return false;
+      const mask = cells[node]!;
+      const bit = 1 << letter;
+      if ((mask & bit) === 0) return false;
+      edge = cells[node + 1 + popcount(mask & (bit - 1))]!;
+      node = edge >>> 1;
+    }
+    return (edge & 1) === 1;
+  }
+
+  /** The number of a folded word, 0 to `size - 1` in alphabetical order; -1 when it is not in the lexicon. */
+  numberOf(word: string): number {
+    const cells = this.cells;
+    const length = word.length;
+    let node = 1;
+    let edge = 0;
+    let before = 0;
+    for (let i = 0; i < length; i++) {
+      const letter = word.charCodeAt(i) - CODE_A;
+      if (letter < 0 || letter > 25 || node === 0) return -1;
+      const mask = cells[node]!;
+      const bit = 1 << letter;
+      if ((mask & bit) === 0) return -1;
+      const place = node + 1 + popcount(mask & (bit - 1));
+      // The word that ends on the way here comes before everything that goes on from it.
+      before += (edge & 1) + this.counts[place]!;
+      edge = cells[place]!;
+      node = edge >>> 1;
+    }
+    return (edge & 1) === 1 ? before : -1;
+  }
+
+  /** The word with a number. Throws a RangeError outside 0 to `size - 1`. */
+  wordAt(number: number): string {
+    if (!(number >= 0 && number < this.size)) throw new RangeError(`no word number ${number}`);
+    const { cells, counts } = this;
+    let node = 1;
+    let rest = number;
+    let word = '';
+    for (;;) {
+      const mask = cells[node]!;
+      let place = node + popcount(mask);
+      while (counts[place]! > rest) place--;
+      rest -= counts[place]!;
+      word += String.fromCharCode(CODE_A + nthBit(mask, place - node - 1));
+      const edge = cells[place]!;
+      if ((edge & 1) === 1) {
+        if (rest === 0) return word;
+        rest--;
+      }
+      node = edge >>> 1;
+    }
+  }
+
+  /**
+   * The node that a letter (0–25) leads to from a node, 0 when there is none; with `isEnd` of the same step it lets
+   * callers walk the graph themselves.
+   */
+  child(node: number, letter: number): number {
+    const edge = this.edge(node, letter);
+    return edge >>> 1;
+  }
+
+  /** Whether a word ends with this letter (0–25) taken from this node. */
+  isEnd(node: number, letter: number): boolean {
+    return (this.edge(node, letter) & 1) === 1;
+  }
+
+  /** The letters that go on from a node. Node 0, the end of all words, has none. */
+  lettersFrom(node: number): LetterSet {
+    return node === 0 ? 0 : this.cells[node]!;
+  }
+
+  private edge(node: number, letter: number): number {
+    if (node === 0) return 0;
+    const mask = this.cells[node]!;
+    const bit = 1 << letter;
+    return (mask & bit) === 0 ? 0 : this.cells[node + 1 + popcount(mask & (bit - 1))]!;
+  }
+
+  /**
+   * Numbers of the words that start with a folded prefix: from `first` up to but not including `end`. Empty
+   * (`first === end`) when there is none; the whole lexicon for the empty prefix.
+   */
+  prefixRange(prefix: string): { first: number; end: number } {
+    let node = 1;
+    let edge = 0;
+    let before = 0;
+    for (let i = 0; i < prefix.length; i++) {
+      const letter = prefix.charCodeAt(i) - CODE_A;
+      const mask = node === 0 || letter < 0 || letter > 25 ? 0 : this.cells[node]!;
+      if ((mask & (1 << letter)) === 0) return { first: 0, end: 0 };
+      const place = node + 1 + popcount(mask & ((1 << letter) - 1));
+      before += (edge & 1) + this.counts[place]!;
+      edge = this.cells[place]!;
+      node = edge >>> 1;
+    }
+    return { first: before, end: before + (edge & 1) + this.wordsBelow(node) };
+  }
+
+  /** How many words go on from a node: what comes before its last edge, and what that edge holds. */
+  private wordsBelow(start: number): number {
+    let words = 0;
+    for (let node = start; node !== 0;) {
+      const last = node + popcount(this.cells[node]!);
+      words += this.counts[last]! + (this.cells[last]! & 1);
+      node = this.cells[last]! >>> 1;
+    }
+    return words;
+  }
+
+  /**
+   * Numbers of all words that can be laid from `letters` (folded) and up to `jokers` wild cards, each once, in
+   * alphabetical order. The result is a view on a buffer that the next walk overwrites: copy what you keep.
+   */
+  fromLetters(letters: string, jokers: number, bounds: LengthBounds): Uint32Array {
+    this.hand.fill(0);
+    this.handMask = 0;
+    let cards = 0;
+    for (let i = 0; i < letters.length; i++) {
+      const letter = letters.charCodeAt(i) - CODE_A;
+      if (letter < 0 || letter > 25) continue; // no card of the alphabet: it can't help to lay a word
+      this.hand[letter] = this.hand[letter]! + 1;
+      this.handMask |= 1 << letter;
+      cards++;
+    }
+    this.total = Math.min(bounds.max, cards + jokers);
+    this.min = bounds.min;
+    this.found = 0;
+    if (this.size > 0 && this.total > 0) this.lay(1, 0, 0, jokers);
+    return this.out.subarray(0, this.found);
+  }
+
+  private lay(node: number, depth: number, before: number, jokers: number): void {
+    const { cells, counts, hand } = this;
+    const mask = cells[node]!;
+    let open = jokers > 0 ? mask : mask & this.handMask;
+    const next = depth + 1;
+    while (open !== 0) {
+      const bit = open & -open;
+      open ^= bit;
+      const letter = 31 - Math.clz32(bit);
+      const place = node + 1 + popcount(mask & (bit - 1));
+      const edge = cells[place]!;
+      let number = before + counts[place]!;
+      if ((edge & 1) === 1) {
+        if (next >= this.min) this.emit(number);
+        number++;
+      }
+      const child = edge >>> 1;
+      if (child === 0 || next >= this.total) continue;
+      // Worth going on only if some word below ends within the bounds.
+      if (next < this.min && (counts[child]! & lengthWindow(this.min - next, this.total - next)) === 0)
+        continue;
+      const held = hand[letter]!;
+      if (held === 0) {
+        this.lay(child, next, number, jokers - 1);
+      } else {
+        hand[letter] = held - 1;
+        if (held === 1) this.handMask ^= bit;
+        this.lay(child, next, number, jokers);
+        hand[letter] = held;
+        this.handMask |= bit;
+      }
+    }
+  }
+
+  /**
+   * Numbers of all words of exactly `pattern.length` letters whose i-th letter is in the i-th set, in alphabetical
+   * order. The result is a view on a buffer that the next walk overwrites: copy what you keep.
+   */
+  matching(pattern: readonly LetterSet[]): Uint32Array {
+    this.sets = pattern;
+    this.found = 0;
+    if (this.size > 0 && pattern.length > 0 && pattern.length <= 30) this.match(1, 0, 0);
+    return this.out.subarray(0, this.found);
+  }
+
+  private match(node: number, depth: number, before: number): void {
+    const { cells, counts } = this;
+    const mask = cells[node]!;
+    let open = mask & this.sets[depth]!;
+    const left = this.sets.length - depth - 1;
+    while (open !== 0) {
+      const bit = open & -open;
+      open ^= bit;
+      const place = node + 1 + popcount(mask & (bit - 1));
+      const edge = cells[place]!;
+      if (left === 0) {
+        if ((edge & 1) === 1) this.emit(before + counts[place]!);
+        continue;
+      }
+      const child = edge >>> 1;
+      if (child !== 0 && (counts[child]! & (1 << left)) !== 0) {
+        this.match(child, depth + 1, before + counts[place]! + (edge & 1));
+      }
+    }
+  }
+
+  private emit(number: number): void {
+    if (this.found === this.out.length) {
+      const wider = new Uint32Array(this.out.length * 4);
+      wider.set(this.out);
+      this.out = wider;
+    }
+    this.out[this.found++] = number;
+  }
+}
+
+function nthBit(mask: number, n: number): number {
+  let rest = mask;
+  for (let i = 0; i < n; i++) rest &= rest - 1;
+  return 31 - Math.clz32(rest & -rest);
+}
