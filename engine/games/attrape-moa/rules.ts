@@ -3,6 +3,7 @@ import { shuffle, expandDistribution, type Face, type Shuffler } from '../../cor
 import { FINISHED, type Entry, type Seat, type Step } from '../../core/game';
 import { ok, type Result } from '../../core/result';
 import type { Words } from '../../core/words';
+import { CARDS_IN_REACH, CLASS_CARDS, COMMON_CARDS, HAND_CARDS, SHORTEST } from './figures';
 import { isOverrulable } from './judge';
 import type { Action, Advice, Announcement, Config, Event, GivenWord, Open, Secret, State } from './model';
 import { settleRound, settleUngrabbed } from './score';
@@ -20,12 +21,6 @@ import {
 export const DECK: readonly Face[] = expandDistribution(
   'A7 B1 C2 D3 E11 F2 G2 H1 I6 J1 K1 L4 M2 N4 O5 P2 Q1 R4 S4 T4 U5 V2 W1 X1 Y1 Z1',
 );
-const HAND_CARDS = 5;
-const COMMON_CARDS = 5;
-const CLASS_CARDS = 10;
-/** The cards of a hand and of the table: the longest word without a joker. */
-const CARDS_IN_REACH = HAND_CARDS + COMMON_CARDS;
-const SHORTEST = 2;
 
 type Moved = Step<State, Event>;
 

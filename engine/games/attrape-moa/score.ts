@@ -1,16 +1,9 @@
 /** What a round is worth: results, jokers spent, totals, winners. */
 import { FINISHED, type Seat, type Standings } from '../../core/game';
 import type { Words } from '../../core/words';
+import { EXPRESS_GOAL, POINTS } from './figures';
 import type { Event, Open, RoundResult, SeatResult, State, Verdict } from './model';
 import { allSeats, checkedSeats, refereeSeat, standingWord, verdictOn } from './table';
-
-const SECOND = 5;
-const THIRD = 3;
-const INVALID = -1;
-const HOLDER_FIRST = 4;
-const HOLDER_BEATEN = -1;
-const REFEREE_UNDISTURBED = 3;
-const EXPRESS_GOAL = 3;
 
 interface Judged extends Verdict {
   readonly seat: Seat;
@@ -38,10 +31,17 @@ function toResult({ seat, word, reason }: Judged, points: number): SeatResult {
 function scoreClassic(state: State, judged: readonly Judged[]): SeatResult[] {
   const valid = judged.filter(({ reason }) => reason === null);
   const { holder } = state.open;
-  const holderPoints = valid[0]?.seat === holder ? HOLDER_FIRST : HOLDER_BEATEN;
+  const holderPoints = valid[0]?.seat === holder ? POINTS.holderFirst : POINTS.holderBeaten;
   const results = judged.map((one) => {
     const place = valid.indexOf(one);
-    const own = place < 0 ? INVALID : place === 0 ? (one.word ?? '').length : place === 1 ? SECOND : THIRD;
+    const own =
+      place < 0
+        ? POINTS.invalid
+        : place === 0
+          ? (one.word ?? '').length
+          : place === 1
+            ? POINTS.second
+            : POINTS.third;
     return toResult(one, own + (one.seat === holder ? holderPoints : 0));
   });
   if (holder === null || judged.some(({ seat }) => seat === holder)) return results;
@@ -54,7 +54,10 @@ function scoreClass(state: State, judged: readonly Judged[]): SeatResult[] {
   return judged.map((one) => {
     const length = lengthOf(one);
     if (one.seat !== state.open.holder) return toResult(one, length);
-    return toResult(one, length + (length > 0 && length === longest ? HOLDER_FIRST : HOLDER_BEATEN));
+    return toResult(
+      one,
+      length + (length > 0 && length === longest ? POINTS.holderFirst : POINTS.holderBeaten),
+    );
   });
 }
 
@@ -65,13 +68,15 @@ function scoreWords(state: State, words: Words): { results: SeatResult[]; judged
   const judged = seats.map((seat) => judgeSeat(state, seat, words));
   if (variant === 'classic') return { results: scoreClassic(state, judged), judged };
   if (variant === 'class') return { results: scoreClass(state, judged), judged };
-  return { results: judged.map((one) => toResult(one, one.reason === null ? 1 : INVALID)), judged };
+  return { results: judged.map((one) => toResult(one, one.reason === null ? 1 : POINTS.invalid)), judged };
 }
 
 /** Nobody took Môa in time: the round's referee was not disturbed. */
 function undisturbed(state: State): SeatResult[] {
   const seat = refereeSeat(state);
-  return seat === null ? [] : [{ seat, word: null, valid: null, reason: null, points: REFEREE_UNDISTURBED }];
+  return seat === null
+    ? []
+    : [{ seat, word: null, valid: null, reason: null, points: POINTS.refereeUndisturbed }];
 }
 
 /** Whether the game ends after this round. */

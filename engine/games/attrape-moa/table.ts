@@ -2,12 +2,9 @@
 import type { Face } from '../../core/cards';
 import type { Seat } from '../../core/game';
 import type { Words } from '../../core/words';
+import { EXPRESS_LETTERS, SHORTEST } from './figures';
 import { allowedClasses, judge, type LengthRule } from './judge';
 import type { Config, GivenWord, State, Verdict } from './model';
-
-/** Express: a word of fewer letters loses a point. */
-const EXPRESS_LETTERS = 6;
-const CLASS_LETTERS = 2;
 
 /** The seat that referees the round instead of playing it; `null` with a permanent referee and in express. */
 export function refereeSeat({ config, open }: State): Seat | null {
@@ -43,7 +40,7 @@ export function standingWord({ config, secret }: State, seat: Seat): GivenWord |
 
 function lengthRule({ config, open }: State, seat: Seat): LengthRule {
   if (config.variant === 'express') return { atLeast: EXPRESS_LETTERS };
-  if (config.variant === 'class') return { atLeast: CLASS_LETTERS };
+  if (config.variant === 'class') return { atLeast: SHORTEST };
   return { exactly: open.announcements.find((made) => made.seat === seat)?.length ?? 0 };
 }
 
