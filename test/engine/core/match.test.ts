@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, nextDeadline, openMatch, viewMatch, type Match } from '#engine/core/match';
 import { listedWords } from '#engine/core/words';
-import { attrapeMoa } from '#engine/games/attrape-moa';
+import { attrapeMoa } from '#engine/games/attrape-moa/index';
 
 const WORDS = listedWords(new Map([['CHAT', ['noun']]]));
 
