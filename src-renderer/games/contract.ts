@@ -1,0 +1,65 @@
+/** What the page's frame hands to a game's components, and what a game brings to the page. */
+import type { Component } from 'vue';
+import type { Audience, CommonView } from '#engine/core/game';
+import type { MatchEvent } from '#engine/core/match';
+import type { OptionSpec } from '#engine/core/options';
+import type { JsonObject } from '#engine/core/read';
+import type { DoneResult, TableInfo } from '#engine/wire/from-host';
+
+/**
+ * The running deadline on this machine's own clock. `endsAt` is in ms of `performance.now()`; `stopped` holds the ms
+ * that were left when the game was paused (`null`: not known here). `useRemaining` turns it into a counting ref.
+ */
+export type Clock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'running'; readonly endsAt: number }
+  | { readonly kind: 'stopped'; readonly left: number | null };
+
+/** `code`: of the game, of the host, or of the page itself (see `PAGE_REFUSALS`). Its sentence is in the locales. */
+export type Answer =
+  | { readonly ok: true; readonly result?: DoneResult }
+  | { readonly ok: false; readonly code: string; readonly detail?: string };
+
+/** In which of one's two capacities one acts. */
+export type Capacity = 'seat' | 'referee';
+
+/**
+ * Sends an action of the game. Refusals are told to the person by whoever calls: `toasts.refused(answer)`. An answer
+ * lost with the connection is asked for again, under the same intent, once the host is back. Without `as`: `seat` for
+ * who has one, else `referee`.
+ */
+export type Act = (action: JsonObject & { readonly type: string }, as?: Capacity) => Promise<Answer>;
+
+/** Props of a game's table, its projector and its final page. */
+export interface GameProps<View extends object = object, Review = unknown> {
+  readonly view: View & CommonView;
+  readonly table: TableInfo;
+  readonly audience: Audience;
+  readonly clock: Clock;
+  /** Of the newest view: a new list with each one, empty on a return. */
+  readonly events: readonly MatchEvent[];
+  /** What could have been found in the round before; `null` while there is nothing to tell. */
+  readonly review: Review | null;
+  readonly act: Act;
+}
+
+/** What a game brings. Its components are loaded when they are needed. */
+export interface GamePage {
+  readonly id: string;
+  /**
+   * Area of the locales. The frame uses `<area>.name`, `.pitch`, `.facts`, `.options.<key>.{label,hint,values.<value>}`
+   * and `.refusals.<CODE>`; the rest is the game's own.
+   */
+  readonly area: string;
+  readonly options: readonly OptionSpec[];
+  /** The drawing on the game's card and in its headers; decorative, square. */
+  readonly emblem: () => Promise<{ default: Component }>;
+  /** Props: `GameProps`. */
+  readonly table: () => Promise<{ default: Component }>;
+  /** Props: `GameProps`, of the audience `public`, at 1920×1080. */
+  readonly projector: () => Promise<{ default: Component }>;
+  /** Props: `GameProps`; the frame adds winners, rematch and export. */
+  readonly ending: () => Promise<{ default: Component }>;
+  /** No props. */
+  readonly rules: () => Promise<{ default: Component }>;
+}
