@@ -26,7 +26,8 @@ describe('attrape-moa, classic 1: ready', () => {
     expect(table.send(announce(0, 1, 4))).toBe('WRONG_PHASE');
     expect(table.send(draft(0, 1, 'CHAT'))).toBe('WRONG_PHASE');
     expect(table.send(reveal(0, 1, 'CHAT'))).toBe('WRONG_PHASE');
-    expect(table.send(rule(0, 0, 1, true))).toBe('WRONG_PHASE');
+    const ruled = new Table({ options: { validation: 'referee' } });
+    expect(ruled.send(rule(0, 0, 1, true))).toBe('WRONG_PHASE');
   });
 });
 
@@ -116,8 +117,13 @@ describe('attrape-moa, classic 3: announce', () => {
   });
 
   it('higher, equal or lower; ranked longer first, then earlier', () => {
-    const table = new Table({ players: 5 })
-      .play(start(), grab(1000, 2, 5), announce(1000, 4, 5), announce(1500, 1, 7), announce(1600, 3, 2));
+    const table = new Table({ players: 5 }).play(
+      start(),
+      grab(1000, 2, 5),
+      announce(1000, 4, 5),
+      announce(1500, 1, 7),
+      announce(1600, 3, 2),
+    );
     expect(table.final().announcements).toEqual([
       { seat: 1, length: 7 },
       { seat: 2, length: 5 },
@@ -134,7 +140,10 @@ describe('attrape-moa, classic 3: announce', () => {
   });
 
   it('closeEarly false: the phase runs to its deadline all the same, and what follows starts there', () => {
-    const table = announcing({ options: { closeEarly: false } }).play(announce(2000, 2, 4), announce(3000, 3, 4));
+    const table = announcing({ options: { closeEarly: false } }).play(
+      announce(2000, 2, 4),
+      announce(3000, 3, 4),
+    );
     expect(table.final()).toMatchObject({ phase: 'announce', deadline: 61_000 });
     table.play(tick(70_000));
     expect(table.final()).toMatchObject({ phase: 'verify', deadline: 81_000 });
@@ -156,7 +165,9 @@ describe('attrape-moa, classic 3: announce', () => {
 
   it('nobody reveals before verify, and a ruling has to wait', () => {
     expect(announcing().send(reveal(2000, 1, 'CHATS'))).toBe('WRONG_PHASE');
-    expect(announcing({ options: { validation: 'referee' } }).send(rule(2000, 0, 1, true))).toBe('WRONG_PHASE');
+    expect(announcing({ options: { validation: 'referee' } }).send(rule(2000, 0, 1, true))).toBe(
+      'WRONG_PHASE',
+    );
   });
 
   it('a seat drafts from its announcement on, not before', () => {
@@ -232,7 +243,11 @@ describe('attrape-moa, classic 4: verify', () => {
   });
 
   it('a permanent referee checks two of two active players, and three of three', () => {
-    const two = new Table({ players: 2, ...PERMANENT }).play(start(0, 'referee'), grab(1, 0, 4), announce(1, 1, 4));
+    const two = new Table({ players: 2, ...PERMANENT }).play(
+      start(0, 'referee'),
+      grab(1, 0, 4),
+      announce(1, 1, 4),
+    );
     two.play(reveal(2, 0, 'CHAT'), reveal(2, 1, ''));
     expect(two.final().phase).toBe('ready');
     const three = new Table({ players: 3, ...PERMANENT })

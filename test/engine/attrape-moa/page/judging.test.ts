@@ -53,7 +53,9 @@ describe('attrape-moa, classic 5: what a word is worth', () => {
 
   it('each card once: a second A and a second T take jokers', () => {
     expect(judged(4, 'TATA')).toMatchObject({ valid: true, jokersLeft: 0 });
-    expect(judged(4, 'TATA', undefined, { options: { jokers: 1 } })).toMatchObject({ reason: 'CARDS_MISSING' });
+    expect(judged(4, 'TATA', undefined, { options: { jokers: 1 } })).toMatchObject({
+      reason: 'CARDS_MISSING',
+    });
   });
 
   it('common cards are not used up: two players lay the same ones', () => {
@@ -110,7 +112,11 @@ describe('attrape-moa, validation by the referee', () => {
   });
 
   it('no ruling before the reveals are in', () => {
-    expect(verifying(4, 5, setup).play(reveal(3000, 1, 'CHAT')).send(rule(3000, 0, 1, true))).toBe('WRONG_PHASE');
+    expect(
+      verifying(4, 5, setup)
+        .play(reveal(3000, 1, 'CHAT'))
+        .send(rule(3000, 0, 1, true)),
+    ).toBe('WRONG_PHASE');
   });
 
   it('while the referee rules, reveal and draft are NOT_YOUR_TURN', () => {
@@ -121,7 +127,13 @@ describe('attrape-moa, validation by the referee', () => {
   it('another seat that rules is NOT_YOUR_TURN, under a permanent referee NOT_ALLOWED', () => {
     expect(ruling('CHAT', 'MANGE').send(rule(4000, 1, 1, true))).toBe('NOT_YOUR_TURN');
     const permanent = new Table({ players: 2, options: { validation: 'referee', referee: 'permanent' } });
-    permanent.play(start(0, 'referee'), grab(1, 0, 4), announce(1, 1, 5), reveal(2, 0, 'CHAT'), reveal(2, 1, ''));
+    permanent.play(
+      start(0, 'referee'),
+      grab(1, 0, 4),
+      announce(1, 1, 5),
+      reveal(2, 0, 'CHAT'),
+      reveal(2, 1, ''),
+    );
     expect(permanent.send(rule(3, 0, 0, true))).toBe('NOT_ALLOWED');
     expect(permanent.send(rule(3, 'referee', 0, true))).toBeNull();
   });
@@ -166,6 +178,7 @@ describe('attrape-moa, validation by the referee', () => {
   });
 
   it('with validation by the dictionary nobody rules', () => {
-    expect(verifying(4, 5).send(rule(3000, 0, 1, true))).not.toBeNull();
+    expect(verifying(4, 5).send(rule(3000, 0, 1, true))).toBe('NOT_ALLOWED');
+    expect(verifying(4, 5).send(rule(3000, 'referee', 1, true))).toBe('NOT_ALLOWED');
   });
 });

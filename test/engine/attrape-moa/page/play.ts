@@ -4,7 +4,7 @@ import type { Audience } from '#engine/core/game';
 import { listedWords, type WordClass, type Words } from '#engine/core/words';
 import { GAMES } from '#engine/games/registry';
 
-const game = GAMES['attrape-moa']!;
+const game = GAMES.get('attrape-moa')!;
 
 /** Cards of round one with three players, seat 0 refereeing: seat 1 CHATS, seat 2 MANGE, common RIOUL. */
 export const CHATS_MANGE_RIOUL = 'CHATSMANGERIOUL';
@@ -141,7 +141,12 @@ export const grab = (t: number, by: Line['by'], length?: unknown): Line => ({
   type: 'grab',
   ...(length !== undefined && { length }),
 });
-export const announce = (t: number, by: Line['by'], length: unknown): Line => ({ t, by, type: 'announce', length });
+export const announce = (t: number, by: Line['by'], length: unknown): Line => ({
+  t,
+  by,
+  type: 'announce',
+  length,
+});
 export const draft = (t: number, by: Line['by'], word: string, jokers?: unknown): Line => ({
   t,
   by,

@@ -12,7 +12,9 @@ describe('attrape-moa, deck and deal', () => {
   });
 
   it.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])('the deck holds no more %s than the page says', (letter) => {
-    const table = new Table({ decks: [letter.repeat([...WHOLE_DECK].filter((l) => l === letter).length + 1)] });
+    const table = new Table({
+      decks: [letter.repeat([...WHOLE_DECK].filter((l) => l === letter).length + 1)],
+    });
     expect(table.send(start())).toBe('BAD_SHUFFLE');
   });
 
@@ -28,7 +30,9 @@ describe('attrape-moa, deck and deal', () => {
   });
 
   it('cards that a list does not name follow from A to Z', () => {
-    const table = new Table({ decks: ['Z'], options: { referee: 'permanent' }, players: 2 }).play(start(0, 'referee'));
+    const table = new Table({ decks: ['Z'], options: { referee: 'permanent' }, players: 2 }).play(
+      start(0, 'referee'),
+    );
     expect(table.final('referee').hands).toEqual([
       ['Z', 'A', 'A', 'A', 'A'],
       ['A', 'A', 'A', 'B', 'C'],
@@ -95,7 +99,9 @@ describe('attrape-moa, options', () => {
 
   it('a known option of another variant is checked like any, and then ignored', () => {
     expect(setupRefusal({ options: { variant: 'express', searchSeconds: 0 } })).not.toBeNull();
-    expect(new Table({ options: { variant: 'express', rounds: 4, searchSeconds: 9 } }).final().rounds).toBeNull();
+    expect(
+      new Table({ options: { variant: 'express', rounds: 4, searchSeconds: 9 } }).final().rounds,
+    ).toBeNull();
     expect(new Table({ options: { variant: 'class', jokers: 5 } }).final().jokers).toEqual([0, 0, 0]);
   });
 
