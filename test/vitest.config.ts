@@ -8,5 +8,6 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/e2e/**'],
+    reporters: ['default', ['json', { outputFile: 'out/test-reports/vitest.json' }]],
   },
 });

@@ -12,7 +12,7 @@ export interface ToolRun {
 }
 
 export interface ToolOptions {
-  /** `show` hands our stderr to the tool (stdout may be read by a program); `collect` returns what it prints. */
+  /** `show` lets the tool print as it goes; `collect` returns what it prints. */
   output: 'show' | 'collect';
   env?: NodeJS.ProcessEnv;
 }
@@ -25,7 +25,7 @@ export function runTool(name: string, args: string[], options: ToolOptions): Pro
   const child = spawn(process.execPath, [toolScript(name), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...options.env },
-    stdio: options.output === 'show' ? ['ignore', 2, 2] : ['ignore', 'pipe', 'pipe'],
+    stdio: options.output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
