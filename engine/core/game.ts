@@ -81,7 +81,8 @@ export interface BotPlan {
 export interface BotInput<View> {
   /** What this seat may see, and nothing more. */
   readonly view: View & CommonView;
-  readonly seat: Seat;
+  /** `'referee'`: stands in for the host's authority where a game needs one and nobody is there, as in self-play. */
+  readonly seat: Seat | 'referee';
   readonly level: BotLevel;
   readonly dictionary: Dictionary;
   /** A generator of its own, seeded by host and seat: the same view and seed give the same plan. */
@@ -129,6 +130,9 @@ export interface Game<
   view(state: State, audience: Audience): View;
   /** What could have been found in what has just been played, for everyone; `null` when there is nothing to tell. */
   review(state: State, dictionary: Dictionary): Review | null;
-  /** What a bot in this seat does next; `null`: it waits for something to change. */
+  /**
+   * What a bot in this seat does next; `null`: it waits for something to change. The same view and random numbers
+   * give the same plan; the rules take it at `at` if nothing has changed until then.
+   */
   bot(input: BotInput<View>): BotPlan | null;
 }
