@@ -9,7 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The entries of out/main by the name of the file they become. */
 const mainEntries = {
   index: at('src-main/desktop/main.ts'),
-  host: at('src-main/cli/serve.ts'),
+  host: at('src-main/cli/start/bundle.ts'),
   'bot-worker': at('src-main/host/bots/worker.ts'),
 };
 
