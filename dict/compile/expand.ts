@@ -13,6 +13,8 @@ export interface Reading {
   /** The head word: infinitive, singular, masculine. */
   readonly lemma: string;
   readonly classes: ClassSet;
+  /** Whether the lemma is a verb: « boulanger » is two lemmas of one spelling, a trade and a verb. */
+  readonly ofVerb: boolean;
   /** A form that only books use, see `Suffix.literary`. */
   readonly literary: boolean;
 }
@@ -53,29 +55,31 @@ function isPlain(word: string): boolean {
 }
 
 function expandStem(stem: Stem, affixes: AffixFile, out: Reading[]): void {
-  if (!stem.flags.includes(NEED_AFFIX)) add(stem.word, stem.lemma, classesOf(stem.po), false, out);
+  if (!stem.flags.includes(NEED_AFFIX)) add(stem, stem.word, stem.po, false, out);
   for (const flag of stem.flags) {
-    for (const suffix of affixes.suffixes.get(flag) ?? []) {
-      inflect(stem.word, stem.lemma, stem.po, suffix, out);
-    }
+    for (const suffix of affixes.suffixes.get(flag) ?? []) inflect(stem, suffix, out);
     for (const prefix of affixes.prefixes.get(flag) ?? []) {
       const word = prefix.add + stem.word;
-      if (!prefix.needsAffix) add(word, word, classesOf(stem.po), false, out);
+      const prefixed = { ...stem, word, lemma: word };
+      if (!prefix.needsAffix) add(prefixed, word, stem.po, false, out);
       for (const next of prefix.continuation) {
-        for (const suffix of affixes.suffixes.get(next) ?? []) inflect(word, word, stem.po, suffix, out);
+        for (const suffix of affixes.suffixes.get(next) ?? []) inflect(prefixed, suffix, out);
       }
     }
   }
 }
 
-function inflect(word: string, lemma: string, po: readonly string[], suffix: Suffix, out: Reading[]): void {
+function inflect(stem: Stem, suffix: Suffix, out: Reading[]): void {
+  const { word, po } = stem;
   if (!word.endsWith(suffix.strip) || !suffix.condition.test(word)) return;
   const form = word.slice(0, word.length - suffix.strip.length) + suffix.add;
-  add(form, lemma, classesOf(suffix.po.length > 0 ? suffix.po : po), suffix.literary, out);
+  add(stem, form, suffix.po.length > 0 ? suffix.po : po, suffix.literary, out);
 }
 
-function add(form: string, lemma: string, classes: ClassSet, literary: boolean, out: Reading[]): void {
+/** Adds a reading, unless its tags give no class or its length is out of bounds. */
+function add(stem: Stem, form: string, po: readonly string[], literary: boolean, out: Reading[]): void {
+  const classes = classesOf(po);
   const length = fold(form).length;
-  if (classes !== 0 && length >= 2 && length <= MAX_LENGTH && isPlain(form))
-    out.push({ form, lemma, classes, literary });
+  if (classes === 0 || length < 2 || length > MAX_LENGTH || !isPlain(form)) return;
+  out.push({ form, lemma: stem.lemma, classes, ofVerb: stem.po.some((tag) => /^v\d/.test(tag)), literary });
 }

@@ -14,8 +14,6 @@ const INHERIT_FACTOR = 2;
 const INHERIT_OFFSET = 500;
 /** Rarer lemmas do not make their inflections everyday words. */
 const INHERIT_LIMIT = 15_000;
-/** A form that may belong to several lemmas (« porte ») is weak evidence for each of them. */
-const AMBIGUOUS_FACTOR = 3;
 
 export interface RankSources {
   /** Words with accents, the most frequent first. */
@@ -32,15 +30,43 @@ export function scoreForms(readings: readonly Reading[], sources: RankSources): 
   sources.frequency.forEach((word, index) => {
     if (!sources.names.has(word) && !positions.has(word)) positions.set(word, index + 1);
   });
-  const lemmaScores = scoreLemmas(readings, positions, sources.school);
+  const byForm = groupByForm(readings, (form) => positions.has(form) || sources.school.has(form));
+  const lemmaScores = new Map<string, number>();
+  const lower = (key: string, score: number): void => {
+    lemmaScores.set(key, Math.min(score, lemmaScores.get(key) ?? Infinity));
+  };
+  for (const [form, group] of byForm) {
+    const position = positions.get(form);
+    if (position !== undefined) for (const key of witnessed(form, group)) lower(key, position);
+    if (sources.school.has(form)) for (const key of taught(form, group)) lower(key, SCHOOL_SCORE);
+  }
   const scores = new Map<string, number>();
   for (const reading of readings) {
     const own = positions.get(reading.form) ?? Infinity;
-    const lemma = lemmaScores.get(reading.lemma) ?? Infinity;
+    const lemma = lemmaScores.get(keyOf(reading)) ?? Infinity;
     const score = Math.min(own, inherited(reading, lemma), scores.get(reading.form) ?? Infinity);
     if (score < Infinity) scores.set(reading.form, Math.round(score));
   }
   return scores;
+}
+
+function groupByForm(
+  readings: readonly Reading[],
+  wanted: (form: string) => boolean,
+): Map<string, Reading[]> {
+  const groups = new Map<string, Reading[]>();
+  for (const reading of readings) {
+    if (!wanted(reading.form)) continue;
+    const group = groups.get(reading.form);
+    if (group) group.push(reading);
+    else groups.set(reading.form, [reading]);
+  }
+  return groups;
+}
+
+/** Tells lemmas of one spelling apart: the baker from the verb « boulanger ». */
+function keyOf({ lemma, ofVerb }: Reading): string {
+  return ofVerb ? `${lemma} (verbe)` : lemma;
 }
 
 function inherited({ form, lemma, literary }: Reading, lemmaScore: number): number {
@@ -48,32 +74,20 @@ function inherited({ form, lemma, literary }: Reading, lemmaScore: number): numb
   return literary || lemmaScore > INHERIT_LIMIT ? Infinity : lemmaScore * INHERIT_FACTOR + INHERIT_OFFSET;
 }
 
-function scoreLemmas(
-  readings: readonly Reading[],
-  positions: ReadonlyMap<string, number>,
-  school: ReadonlySet<string>,
-): Map<string, number> {
-  const lemmasOf = new Map<string, Set<string>>();
-  const tools = new Set<string>();
-  for (const { form, lemma, classes } of readings) {
-    if (!positions.has(form)) continue;
-    if ((classes & TOOL) !== 0) tools.add(form);
-    const known = lemmasOf.get(form);
-    if (known) known.add(lemma);
-    else lemmasOf.set(form, new Set([lemma]));
-  }
-  const heads = new Set(readings.map(({ lemma }) => lemma));
-  const scores = new Map<string, number>();
-  for (const { form, lemma, classes } of readings) {
-    const lifted = school.has(lemma) || (school.has(form) && !heads.has(form));
-    if (lifted) scores.set(lemma, Math.min(SCHOOL_SCORE, scores.get(lemma) ?? Infinity));
-    const position = positions.get(form);
-    if (position === undefined) continue;
-    // « dans », « nos », « vers » are met as grammar words, not as plurals of « dan », « no », « ver ».
-    if (tools.has(form) && (classes & TOOL) === 0) continue;
-    const sure = lemmasOf.get(form)!.size === 1;
-    const score = sure ? position : position * AMBIGUOUS_FACTOR;
-    scores.set(lemma, Math.min(score, scores.get(lemma) ?? Infinity));
-  }
-  return scores;
+/** The lemmas that meeting a form tells us are usual. */
+function witnessed(form: string, readings: readonly Reading[]): string[] {
+  // « dans », « nos », « vers » are met as grammar words, not as plurals of « dan », « no », « ver ».
+  const tools = readings.filter(({ classes }) => (classes & TOOL) !== 0);
+  const group = tools.length > 0 ? tools : readings;
+  if (new Set(group.map(keyOf)).size === 1) return [keyOf(group[0]!)];
+  // « singe » tells that the noun is usual, and nothing about the verb « singer », which needs a form of its own.
+  return group.filter(({ lemma, ofVerb }) => lemma === form && !ofVerb).map(keyOf);
+}
+
+/** The lemmas that a word of the school list stands for; a noun or adjective before a verb (« boulanger »). */
+function taught(form: string, readings: readonly Reading[]): string[] {
+  const heads = readings.filter(({ lemma }) => lemma === form);
+  const group = heads.length > 0 ? heads : readings;
+  const names = group.filter(({ ofVerb }) => !ofVerb);
+  return (names.length > 0 ? names : group).map(keyOf);
 }
