@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'electron-vite';
+import type { Plugin } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,8 +14,17 @@ const mainEntries = {
   'bot-worker': at('src-main/host/bots/worker.ts'),
 };
 
+/** The lexicon lies beside the bundles, with its licence and provenance: out/dict. */
+const copyLexicon: Plugin = {
+  name: 'preau:copy-lexicon',
+  closeBundle() {
+    cpSync(at('dict/data'), at('out/dict'), { recursive: true });
+  },
+};
+
 export default defineConfig({
   main: {
+    plugins: [copyLexicon],
     build: {
       outDir: 'out/main',
       target: 'node20',

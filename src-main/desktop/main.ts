@@ -58,7 +58,7 @@ async function openHome(): Promise<string> {
   const shell: Shell = {
     rendererDir: join(OUT, 'renderer'),
     lexiconDir: join(OUT, 'dict'),
-    lan: lanFor(options, log),
+    lan: lanFor(options.lan, log),
     log,
     answers: async (address) => (await fetchHealth(address)) !== null,
     onLost: () => {

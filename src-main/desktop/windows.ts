@@ -3,7 +3,8 @@ import { BrowserWindow, type WebPreferences, dialog } from 'electron';
 import type { AllowedOrigins } from './navigation';
 import type { Texts } from './texts';
 
-const BACKGROUND = '#fdf6e9';
+/** The page's own ground (--ground in src-renderer/styles/tokens.css), until it is drawn. */
+const BACKGROUND = '#f8ecd2';
 
 /** A page in it is a page as in any browser: it reaches neither Node nor this process, but for the preload's wishes. */
 function webPreferences(preload: string): WebPreferences {

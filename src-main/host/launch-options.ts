@@ -7,10 +7,15 @@ export interface LaunchOptions {
   readonly port: number | null;
   /** The address to listen on from the start. */
   readonly bind: string;
-  /** Whether to announce the host, and look for others, by mDNS. */
-  readonly mdns: boolean;
+  /**
+   * What the host may do on the local network once its owner opens it: be reached and announced by mDNS, be reached
+   * but say nothing, or none of it.
+   */
+  readonly lan: 'announced' | 'quiet' | 'off';
   readonly dataDir: string;
 }
+
+const LOOPBACK = '127.0.0.1';
 
 export const LAUNCH_FLAGS = {
   port: { type: 'string' },
@@ -30,11 +35,16 @@ interface LaunchFlags {
 export function readLaunchOptions(flags: LaunchFlags): LaunchOptions {
   return {
     port: flags.port === undefined ? null : readPort(flags.port),
-    bind: flags.bind ?? '127.0.0.1',
-    // who asks for the loopback address wants nothing to leave this machine
-    mdns: flags['no-mdns'] !== true && !(flags.bind?.startsWith('127.') ?? false),
+    bind: flags.bind ?? LOOPBACK,
+    lan: readLan(flags),
     dataDir: flags.data ?? envPaths('preau', { suffix: '' }).data,
   };
+}
+
+/** Who asks for the loopback address, rather than not being asked, wants nothing to leave this machine. */
+function readLan(flags: LaunchFlags): LaunchOptions['lan'] {
+  if (flags.bind?.startsWith('127.') || flags.bind === 'localhost') return 'off';
+  return flags['no-mdns'] === true ? 'quiet' : 'announced';
 }
 
 function readPort(text: string): number {
@@ -57,11 +67,11 @@ export function pickLaunchOptions(args: string[]): LaunchOptions {
 }
 
 /** The arguments that lead to these options, for handing them on to another shell. */
-export function launchArgs({ port, bind, mdns, dataDir }: LaunchOptions): string[] {
+export function launchArgs({ port, bind, lan, dataDir }: LaunchOptions): string[] {
   return [
     ...(port === null ? [] : [`--port=${port}`]),
-    `--bind=${bind}`,
+    ...(bind === LOOPBACK && lan !== 'off' ? [] : [`--bind=${bind}`]),
     `--data=${dataDir}`,
-    ...(mdns ? [] : ['--no-mdns']),
+    ...(lan === 'quiet' ? ['--no-mdns'] : []),
   ];
 }

@@ -6,22 +6,23 @@ import { type Browsing, type FoundEntry, browse } from './browse';
 export interface Lan {
   /** The IPv4 addresses others may reach this machine at, the likeliest first. */
   addresses(): readonly string[];
-  /** Makes the host known, until it is stopped; when mDNS is off, to nobody. */
+  /** Makes the host known, until it is stopped; a quiet one, to nobody. */
   advertise(info: Advertised): Pick<Advertiser, 'update' | 'stop'>;
-  /** Looks for other hosts, until it is stopped; when mDNS is off, none is found. */
+  /** Looks for other hosts, until it is stopped; a quiet one finds none. */
   browse(onChange: (list: readonly FoundEntry[]) => void): Browsing;
 }
 
-/** @param options.mdns false: nothing is sent to the network, and nothing listened for */
-export function lanFor({ mdns }: { readonly mdns: boolean }, log: Log): Lan {
-  const own = new Set<string>();
-  if (!mdns) {
+/** @param mode `off`: there is none; `quiet`: it can be reached, but nothing is announced or looked for by mDNS */
+export function lanFor(mode: 'announced' | 'quiet' | 'off', log: Log): Lan | undefined {
+  if (mode === 'off') return undefined;
+  if (mode === 'quiet') {
     return {
       addresses: allAddresses,
       advertise: () => ({ update: () => undefined, stop: () => Promise.resolve() }),
       browse: () => ({ list: () => [], stop: () => Promise.resolve() }),
     };
   }
+  const own = new Set<string>();
   return {
     addresses: allAddresses,
     advertise(info) {

@@ -24,7 +24,7 @@ export async function serve(options: LaunchOptions, resources: Resources): Promi
   const launch = await launchHost(options, {
     ...resources,
     log,
-    lan: lanFor(options, log),
+    lan: lanFor(options.lan, log),
     answers: async (address) => (await fetchHealth(address)) !== null,
     onLost: () => {
       log('Another Préau has taken over this data folder; this one ends.');
