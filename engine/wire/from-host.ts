@@ -91,6 +91,8 @@ export const HOST_REFUSALS = [
   'TOO_MANY_TRIES',
   'JOURNAL_FAILED',
   'CANNOT_LISTEN',
+  /** A defect of the host's; nothing was changed. */
+  'HOST_FAULT',
 ] as const;
 export type HostRefusal = (typeof HOST_REFUSALS)[number];
 

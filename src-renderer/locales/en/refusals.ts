@@ -29,6 +29,7 @@ export default {
   TOO_MANY_TRIES: 'Too many tries. Wait a little.',
   JOURNAL_FAILED: 'The host can no longer write the game to its disk.',
   CANNOT_LISTEN: 'The computer refuses to open the game to other devices.',
+  HOST_FAULT: 'Préau got muddled: nothing has changed. Try again.',
 
   // of every game
   BAD_ACTION: 'That action is malformed.',

@@ -29,6 +29,7 @@ export default {
   TOO_MANY_TRIES: 'Trop d’essais. Attends un peu.',
   JOURNAL_FAILED: 'L’hôte n’arrive plus à écrire la partie sur son disque.',
   CANNOT_LISTEN: 'L’ordinateur refuse d’ouvrir la partie aux autres appareils.',
+  HOST_FAULT: 'Préau s’est emmêlé : rien n’a changé. Réessaie.',
 
   // of every game
   BAD_ACTION: 'Cette action est mal écrite.',

@@ -1,0 +1,278 @@
+/** What each request of a window does, once `rights.ts` has let it through. */
+import type { Game } from '#engine/core/game';
+import type { RequestMessage, RequestType } from '#engine/wire/from-window';
+import { LIMITS } from '#engine/wire/limits';
+import { type Answer, done, DONE, refused } from './answer';
+import type { Hub } from './hub';
+import type { Connection } from './net/connection';
+import { freePseudonym } from './names';
+import { RIGHTS, refusalOf } from './rights';
+import { newCode, sameCode } from './secrets';
+import type { Session } from './sessions';
+import { belongs, nameTaken, needsReferee, obstacle, optionsFault } from './tables/record';
+import { renamed, seatOf, withBot, withPerson, withoutSeat } from './tables/record';
+import type { Table } from './tables/table';
+
+type RequestOf<T extends RequestType> = Extract<RequestMessage, { type: T }>;
+
+/** Who asks. */
+interface Asking {
+  readonly hub: Hub;
+  readonly connection: Connection;
+  /** When it arrived, by the host's clock. */
+  readonly at: number;
+}
+
+type Handler<T extends RequestType> = (asking: Asking, request: RequestOf<T>) => Answer | Promise<Answer>;
+
+/** For requests that only a person may send. */
+function byPerson<T extends RequestType>(
+  handler: (
+    asking: Asking & { readonly session: Session },
+    request: RequestOf<T>,
+  ) => Answer | Promise<Answer>,
+): Handler<T> {
+  return (asking, request) => {
+    const { session } = asking.connection;
+    return session ? handler({ ...asking, session }, request) : refused('NOT_ALLOWED');
+  };
+}
+
+/** For requests of a person at a table. */
+function atTable<T extends RequestType>(
+  handler: (
+    asking: Asking & { readonly session: Session; readonly table: Table },
+    request: RequestOf<T>,
+  ) => Answer | Promise<Answer>,
+): Handler<T> {
+  return byPerson<T>((asking, request) => {
+    const table = asking.hub.tableOf(asking.connection);
+    return table ? handler({ ...asking, table }, request) : refused('NO_TABLE');
+  });
+}
+
+const HANDLERS: { readonly [T in RequestType]: Handler<T> } = {
+  rename: byPerson(({ hub, session, connection }, request) => {
+    const table = hub.tableOf(connection);
+    const name = request.name.normalize('NFC');
+    return table ? table.serial.run(() => rename(hub, session, name, table)) : rename(hub, session, name);
+  }),
+
+  createTable: byPerson(async ({ hub, connection, session }, request) => {
+    const game = hub.options.games.get(request.game);
+    if (!game) return refused('UNKNOWN_GAME');
+    await leave(hub, connection);
+    return createTable(hub, session, game, request.title.normalize('NFC'), connection);
+  }),
+
+  async enterTable({ hub, connection }, request) {
+    const table = hub.tables.get(request.table);
+    if (!table) return refused('UNKNOWN_TABLE');
+    if (connection.table !== table.id) {
+      const { session } = connection;
+      const watches = session === null || !belongs(table.record, session.id);
+      if (watches && hub.spectators(table) >= LIMITS.spectators) return refused('TABLE_FULL');
+      await leave(hub, connection);
+      await goTo(hub, connection, table);
+    }
+    hub.sendAll(connection);
+    return DONE;
+  },
+
+  async leaveTable({ hub, connection }) {
+    await leave(hub, connection);
+    return DONE;
+  },
+
+  async closeTable({ hub, connection }) {
+    const table = hub.tableOf(connection);
+    if (!table) return refused('NO_TABLE');
+    await closeTable(hub, table);
+    return DONE;
+  },
+
+  takeSeat: atTable(({ session, table }) => {
+    const { record, game } = table;
+    if (seatOf(record, session.id) !== null) return refused('ALREADY_SEATED');
+    if (isFull(table, game)) return refused('TABLE_FULL');
+    if (nameTaken(record, session.name, session.id)) return refused('NAME_TAKEN');
+    return table.save(withPerson(record, session.id, session.name));
+  }),
+
+  leaveSeat: atTable(({ session, table }) => {
+    const seat = seatOf(table.record, session.id);
+    return seat === null ? refused('NOT_SEATED') : table.save(withoutSeat(table.record, seat));
+  }),
+
+  removeSeat: atTable(({ table }, { seat }) =>
+    seat < table.record.seats.length ? table.save(withoutSeat(table.record, seat)) : refused('UNKNOWN_SEAT'),
+  ),
+
+  addBot: atTable(({ hub, table }, { level }) => {
+    if (isFull(table, table.game)) return refused('TABLE_FULL');
+    const here = hub.at(table).flatMap(({ session }) => (session ? [session.name] : []));
+    const name = freePseudonym([...here, ...table.record.seats.map((seat) => seat.name)]);
+    return table.save(withBot(table.record, level, name));
+  }),
+
+  becomeReferee: atTable(becomeReferee),
+
+  setOptions: atTable(({ table }, { options }) => {
+    const fault = optionsFault(table.game, options, table.record.seats.length);
+    return fault ? refused('BAD_OPTION', fault.option) : table.save({ ...table.record, options });
+  }),
+
+  start: atTable(({ table }) => {
+    const barred = obstacle(table.game, table.record);
+    return barred === null ? table.start() : refused(barred);
+  }),
+
+  rematch: atTable(({ table }) => table.rematch()),
+
+  act: atTable(({ session, table, at }, { as, action, intent }) => {
+    const seat = seatOf(table.record, session.id);
+    if (as === 'referee') {
+      if (table.record.referee !== session.id) return refused('NOT_REFEREE');
+      return table.submit({ by: 'referee', action, intent, at });
+    }
+    return seat === null ? refused('NOT_SEATED') : table.submit({ by: seat, action, intent, at });
+  }),
+
+  exportJournal: atTable(async ({ table }) => {
+    const journal = await table.exportJournal();
+    return journal === null ? refused('JOURNAL_FAILED') : done({ journal });
+  }),
+
+  async openToLan({ hub }, { open }) {
+    const could = await hub.options.reach.setOpen(open);
+    hub.lobbyChanged();
+    return could ? DONE : refused('CANNOT_LISTEN');
+  },
+};
+
+/** Answers a request. Those that change a table wait for each other; actions have the match's own queue. */
+export function handle(
+  hub: Hub,
+  connection: Connection,
+  request: RequestMessage,
+  at: number,
+): Promise<Answer> {
+  const asking = { hub, connection, at };
+  const table = hub.tableOf(connection);
+  const answer = (): Answer | Promise<Answer> => {
+    const refusal = refusalOf(request.type, hub.standingOf(connection));
+    return refusal === null ? dispatch(asking, request) : refused(refusal);
+  };
+  const changesTable = table && RIGHTS[request.type].stages && !UNQUEUED.includes(request.type);
+  return changesTable ? table.serial.run(answer) : Promise.resolve(answer());
+}
+
+/** `act` has the match's queue; leaving queues by itself, as it is also part of entering another table. */
+const UNQUEUED: readonly RequestType[] = ['act', 'leaveTable', 'exportJournal'];
+
+function dispatch<T extends RequestType>(
+  asking: Asking,
+  request: RequestOf<T> & { type: T },
+): Answer | Promise<Answer> {
+  const handler: Handler<T> = HANDLERS[request.type];
+  return handler(asking, request);
+}
+
+function isFull(table: Table, game: Game): boolean {
+  return table.record.seats.length >= game.players(table.record.options).max;
+}
+
+async function rename(hub: Hub, session: Session, name: string, table?: Table): Promise<Answer> {
+  if (table && seatOf(table.record, session.id) !== null) {
+    if (table.stage === 'playing') return refused('ALREADY_STARTED');
+    if (nameTaken(table.record, name, session.id)) return refused('NAME_TAKEN');
+    const saved = await table.save(renamed(table.record, session.id, name));
+    if (!saved.ok) return saved;
+  }
+  session.name = name;
+  await hub.sessions.save();
+  if (table) hub.changed(table); // the referee's name is not in the table's own record
+  return done({ name });
+}
+
+async function createTable(
+  hub: Hub,
+  session: Session,
+  game: Game,
+  title: string,
+  connection: Connection,
+): Promise<Answer> {
+  if (!(await hub.tables.makeRoom((table) => hub.at(table).length === 0))) return refused('TOO_MANY_TABLES');
+  const table = await hub.tables.create(game, title, session.id);
+  if (!table) return refused('JOURNAL_FAILED');
+  await goTo(hub, connection, table);
+  hub.sendAll(connection);
+  return done({ table: table.id });
+}
+
+async function becomeReferee(
+  { hub, session, table, at }: Asking & { readonly session: Session; readonly table: Table },
+  { code }: RequestOf<'becomeReferee'>,
+): Promise<Answer> {
+  const { record, game, stage } = table;
+  if (record.referee === session.id) return DONE;
+  if (!session.owner) {
+    if (!table.codeTries.take(at)) return refused('TOO_MANY_TRIES');
+    if (!sameCode(code, record.refereeCode)) return refused('WRONG_CODE');
+  }
+  const plays = stage === 'playing' && seatOf(record, session.id) !== null;
+  if (plays && needsReferee(game, record)) return refused('ALREADY_SEATED');
+  const saved = await table.save({ ...record, referee: session.id, refereeCode: newCode() });
+  if (saved.ok) hub.played(table, null); // two windows have another view now
+  return saved;
+}
+
+/** Brings a window to a table. */
+async function goTo(hub: Hub, connection: Connection, table: Table): Promise<void> {
+  const { session } = connection;
+  if (session) {
+    session.table = table.id;
+    await hub.sessions.save();
+  } else connection.become({ kind: 'projector', table: table.id });
+  hub.presenceChanged(table);
+}
+
+/** Takes a window from its table, if it is at one. A seat in a match is kept for its return; one in a lobby is freed. */
+async function leave(hub: Hub, connection: Connection): Promise<void> {
+  const table = hub.tableOf(connection);
+  const { session } = connection;
+  if (session) {
+    if (table) await table.serial.run(() => leaveLobby(hub, session, table));
+    session.table = null;
+    await hub.sessions.save();
+  } else if (connection.phase.kind === 'projector') connection.become({ kind: 'projector', table: null });
+  if (table) hub.presenceChanged(hub.tables.get(table.id));
+  hub.sendAll(connection);
+}
+
+/** In the lobby a place is given up by leaving; a referee hands on its authority, and the last one closes the table. */
+async function leaveLobby(hub: Hub, session: Session, table: Table): Promise<void> {
+  if (table.stage !== 'lobby' || !belongs(table.record, session.id)) return;
+  const seat = seatOf(table.record, session.id);
+  const record = seat === null ? table.record : withoutSeat(table.record, seat);
+  if (record.referee !== session.id) {
+    await table.save(record);
+    return;
+  }
+  const seated = record.seats.flatMap((taken) => (taken.kind === 'person' ? [taken.session] : []));
+  const watching = hub.at(table).flatMap((other) => (other.session ? [other.session.id] : []));
+  const heir = [...seated, ...watching].find((id) => id !== session.id);
+  if (heir === undefined) await closeTable(hub, table);
+  else await table.save({ ...record, referee: heir, refereeCode: newCode() });
+}
+
+async function closeTable(hub: Hub, table: Table): Promise<void> {
+  const windows = hub.at(table);
+  for (const session of hub.sessions.all()) if (session.table === table.id) session.table = null;
+  for (const connection of windows)
+    if (connection.phase.kind === 'projector') connection.become({ kind: 'projector', table: null });
+  await hub.tables.close(table);
+  await hub.sessions.save();
+  for (const connection of windows) hub.sendAll(connection);
+  hub.lobbyChanged();
+}
