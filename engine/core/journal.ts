@@ -21,6 +21,8 @@ export interface JournalSetup {
 
 export interface Journal {
   readonly setup: JournalSetup;
+  /** On which line of the file the setup stands: blank ones may come before it. */
+  readonly setupLine: number;
   /** Every line after the setup, with its number in the file; what is no object is refused when it is played. */
   readonly entries: readonly { readonly line: number; readonly raw: unknown }[];
 }
@@ -66,6 +68,7 @@ export function readSetup(raw: unknown): Result<JournalSetup, string> {
 /** Reads a whole journal. Blank lines are skipped, but counted. */
 export function readJournal(text: string): Result<Journal, JournalFault> {
   let setup: JournalSetup | null = null;
+  let setupLine = 1;
   const entries: { line: number; raw: unknown }[] = [];
   for (const [index, content] of text
     .replace(/^\ufeff/, '')
@@ -86,8 +89,9 @@ export function readJournal(text: string): Result<Journal, JournalFault> {
     const read = readSetup(raw);
     if (!read.ok) return refuse({ line, fault: read.error });
     setup = read.value;
+    setupLine = line;
   }
-  return setup === null ? refuse({ line: 1, fault: 'no setup' }) : ok({ setup, entries });
+  return setup === null ? refuse({ line: 1, fault: 'no setup' }) : ok({ setup, setupLine, entries });
 }
 
 /** The first line of a journal, without its line end. */

@@ -22,7 +22,7 @@ export function describeRefusal(refusal: SetupRefusal): string {
 /** Replays a journal of `game`; refuses when its setup can't be opened. Refused entries are reported and passed over. */
 export function replay(game: Game, journal: Journal, words: Words): Result<Replay, JournalFault> {
   const opened = openMatch(game, journal.setup);
-  if (!opened.ok) return refuse({ line: 1, fault: describeRefusal(opened.error) });
+  if (!opened.ok) return refuse({ line: journal.setupLine, fault: describeRefusal(opened.error) });
   let match = opened.value;
   const lines = journal.entries.map(({ line, raw }): ReplayedLine => {
     const outcome = act(game, match, raw, words);

@@ -8,7 +8,7 @@ import { between, cardsOf, demandAt, findsOf, phaseBegan, planAt, REACTION, type
 /** Looking for a word bolder than usual, or more careful. */
 const MOOD = { min: -0.7, max: 0.7 } as const;
 /** Seconds of search taken as known when Môa is grabbed: its view no longer tells a bot when the search began. */
-const HEAD_START = { min: 12, max: 30 } as const;
+const HEAD_START = { min: 20, max: 40 } as const;
 /** Nobody calls out a length the moment Môa is gone. */
 const FIRST_CALL = { min: 2, max: 6 } as const;
 const REVEAL_SECONDS = { min: 2, max: 7 } as const;
