@@ -1,0 +1,181 @@
+/** Moments of games, made by the real rules: what the page is tested with and looked at with. */
+import type { Audience, CommonView } from '#engine/core/game';
+import { act, nextDeadline, openMatch, viewMatch, type Match, type MatchEvent } from '#engine/core/match';
+import type { JsonObject } from '#engine/core/read';
+import { classSet, type Dictionary, type WordClass } from '#engine/core/words';
+import { attrapeMoa } from '#engine/games/attrape-moa/index';
+import type { Review, View } from '#engine/games/attrape-moa/model';
+import { GAMES } from '#engine/games/registry';
+import type { TableInfo } from '#engine/wire/from-host';
+
+const LIST: readonly (readonly [string, WordClass, readonly string[]])[] = [
+  ['SALADES', 'noun', ['salades']],
+  ['SALADE', 'noun', ['salade']],
+  ['MAISONS', 'noun', ['maisons']],
+  ['MAISON', 'noun', ['maison']],
+  ['SALE', 'adj', ['salé', 'sale']],
+  ['TRENTE', 'adj', ['trente']],
+  ['UTERINES', 'adj', ['utérines']],
+  ['ENTRE', 'tool', ['entre']],
+  ['DANSE', 'noun', ['danse', 'dansé']],
+  ['INSTANT', 'noun', ['instant']],
+];
+
+function canLay(word: string, letters: string, jokers: number): boolean {
+  let rest = letters;
+  let missing = 0;
+  for (const letter of word) {
+    if (rest.includes(letter)) rest = rest.replace(letter, '');
+    else missing++;
+  }
+  return missing <= jokers;
+}
+
+export const DICTIONARY: Dictionary = {
+  classes: (word) => classSet(LIST.filter(([known]) => known === word).map(([, name]) => name)),
+  forms: (word) => LIST.find(([known]) => known === word)?.[2] ?? [],
+  lemmas: (word) => [word],
+  rank: (word) => LIST.findIndex(([known]) => known === word) + 1 || null,
+  proposable: () => true,
+  fromLetters: (letters, jokers, { min, max }) =>
+    LIST.map(([word]) => word).filter(
+      (word) => word.length >= min && word.length <= max && canLay(word, letters, jokers),
+    ),
+};
+
+export const NAMES = ['Ana', 'Bilal', 'Chloé', 'David'];
+/** Hands of the three who play in round 1 (Bilal, Chloé, David), then the common cards. */
+const CLASSIC_CARDS = [...'SALAD', ...'MAISO', ...'TRENU', ...'ESNIT'];
+const CLASS_CARDS = [...'SALADESNIT'];
+
+/** A match under way, with the time of its last action. */
+export class Stage {
+  match: Match;
+  events: readonly MatchEvent[] = [];
+
+  constructor(options: JsonObject = {}, players: readonly string[] = NAMES) {
+    const cards = options['variant'] === 'class' ? CLASS_CARDS : CLASSIC_CARDS;
+    const opened = openMatch(game(), { players, options, seed: 'scene', shuffles: [cards] });
+    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+    this.match = opened.value;
+  }
+
+  /** Plays an action `after` ms after the last one; answers the refusal's code, or null. */
+  try(by: number | 'referee' | 'clock', action: JsonObject, after = 1000): string | null {
+    const outcome = act(game(), this.match, { t: this.match.t + after, by, ...action }, DICTIONARY);
+    if (!outcome.ok) return outcome.code;
+    this.match = outcome.match;
+    this.events = outcome.events;
+    return null;
+  }
+
+  do(by: number | 'referee' | 'clock', action: JsonObject, after = 1000): this {
+    const code = this.try(by, action, after);
+    if (code !== null) throw new Error(`${code}: ${JSON.stringify(action)}`);
+    return this;
+  }
+
+  view(audience: Audience): View & CommonView {
+    return viewMatch(game(), this.match, audience) as View & CommonView;
+  }
+
+  review(): Review | null {
+    return game().review(this.match.state, DICTIONARY) as Review | null;
+  }
+
+  remaining(): number | null {
+    const deadline = nextDeadline(this.match);
+    return deadline === null ? null : deadline - this.match.t;
+  }
+
+  table(audience: Audience, you: Partial<TableInfo['you']> = {}): TableInfo {
+    const { players } = this.match;
+    return {
+      id: 'table-1',
+      title: 'La table du fond',
+      game: attrapeMoa.id,
+      stage: this.match.state.phase === 'finished' ? 'finished' : 'playing',
+      options: {},
+      seats: players.map((name, seat) => ({
+        seat,
+        name,
+        bot: name === 'David' ? 2 : null,
+        here: name !== 'Chloé',
+      })),
+      bounds: { min: 3, max: 9 },
+      referee: null,
+      spectators: 1,
+      obstacle: null,
+      you: {
+        seat: typeof audience === 'number' ? audience : null,
+        referee: audience === 'referee',
+        refereeCode: null,
+        ...you,
+      },
+    };
+  }
+}
+
+function game() {
+  const found = GAMES.get(attrapeMoa.id);
+  if (found === undefined) throw new Error('Attrape Môa is not registered');
+  return found;
+}
+
+const start = { type: 'startRound' };
+const PUPILS =
+  'Ana Bilal Chloé David Emma Farid Gaël Hana Ines Jules Kenza Léo Maya Noé Olga Paul Rose Sami'.split(' ');
+
+function searching(options: JsonObject = {}): Stage {
+  return new Stage(options).do('referee', start);
+}
+
+function announcing(options: JsonObject = {}): Stage {
+  return searching(options)
+    .do(1, { type: 'grab', length: 7 }, 20_000)
+    .do(1, { type: 'draft', word: 'SALADES' })
+    .do(3, { type: 'announce', length: 6 }, 5000);
+}
+
+function verifying(options: JsonObject = {}): Stage {
+  return announcing(options).do(2, { type: 'announce', length: 7 }, 9000);
+}
+
+function shown(options: JsonObject = {}): Stage {
+  return verifying(options)
+    .do(1, { type: 'reveal', word: 'SALADES' })
+    .do(2, { type: 'reveal', word: 'MAISONX', jokers: [6] })
+    .do(3, { type: 'reveal', word: 'TRENTE' });
+}
+
+function inClass(options: JsonObject = {}): Stage {
+  return new Stage({ variant: 'class', ...options }, PUPILS)
+    .do('referee', start)
+    .do(1, { type: 'submit', word: 'SALADES' }, 9000)
+    .do(4, { type: 'submit', word: 'DANSE' })
+    .do(6, { type: 'submit', word: 'LADINS' })
+    .do(1, { type: 'grab' }, 12_000);
+}
+
+/** By name; each makes a new one. */
+export const SCENES: Readonly<Record<string, () => Stage>> = {
+  ready: () => new Stage(),
+  search: () => searching(),
+  announce: () => announcing(),
+  verify: () => verifying(),
+  ruling: () => shown({ validation: 'referee' }),
+  result: () => shown(),
+  nobody: () => searching().do('clock', { type: 'tick' }, 80_000),
+  paused: () => announcing().do('referee', { type: 'pause' }),
+  finished: () => shown().do('referee', { type: 'endGame' }),
+  express: () => new Stage({ variant: 'express' }).do(0, start).do(2, { type: 'pass' }),
+  expressGrab: () => new Stage({ variant: 'express' }).do(0, start).do(1, { type: 'grab' }, 9000),
+  expressResult: () =>
+    new Stage({ variant: 'express' })
+      .do(0, start)
+      .do(1, { type: 'grab' }, 9000)
+      .do(1, { type: 'reveal', word: 'TRENTE' }),
+  class: () => inClass(),
+  classRuling: () => inClass({ validation: 'referee' }).do('clock', { type: 'tick' }, 90_000),
+  classResult: () => inClass().do('clock', { type: 'tick' }, 90_000),
+};
