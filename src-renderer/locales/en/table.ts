@@ -1,0 +1,47 @@
+export default {
+  loading: 'Joining the table…',
+  rules: 'Rules of the game',
+  rulesOf: 'Rules: {game}',
+  menu: {
+    title: 'More',
+    leave: 'Back to the start',
+    projector: 'Show on the big screen',
+    close: 'Close the table',
+  },
+  close: {
+    title: 'Close the table?',
+    text: 'The game stops for everyone and the table is gone.',
+    confirm: 'Close the table',
+  },
+  refused: {
+    UNKNOWN_TABLE: 'That table is gone.',
+    TABLE_CLOSED: 'The table was closed.',
+    TABLE_FULL: 'There is no room left at that table.',
+  },
+  pause: {
+    title: 'Pause!',
+    text: 'The clock is stopped.',
+    resume: 'Resume',
+    said: 'The game is paused.',
+    over: 'The game goes on.',
+  },
+  tools: {
+    title: 'Running the game',
+    pause: 'Pause',
+    extend: '+30 s',
+    endPhase: 'Next step',
+    adjust: 'Correct a score',
+    endGame: 'End the game',
+    endGameTitle: 'End the game?',
+    endGameText: 'The points stay as they are. The round under way does not count.',
+  },
+  correct: {
+    who: 'Whose?',
+    now: '{n} point now | {n} points now',
+    points: 'Points to add',
+    pointsHint: 'Below zero takes some away.',
+    reason: 'Why?',
+    zero: 'Zero points change nothing.',
+    send: 'Correct',
+  },
+};

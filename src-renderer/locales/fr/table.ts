@@ -1,0 +1,47 @@
+export default {
+  loading: 'On rejoint la table…',
+  rules: 'Les règles du jeu',
+  rulesOf: 'Les règles : {game}',
+  menu: {
+    title: 'Autres actions',
+    leave: 'Revenir à l’accueil',
+    projector: 'Montrer au grand écran',
+    close: 'Fermer la table',
+  },
+  close: {
+    title: 'Fermer la table ?',
+    text: 'La partie s’arrête pour tout le monde et la table disparaît.',
+    confirm: 'Fermer la table',
+  },
+  refused: {
+    UNKNOWN_TABLE: 'Cette table n’existe plus.',
+    TABLE_CLOSED: 'La table a été fermée.',
+    TABLE_FULL: 'Il n’y a plus de place à cette table.',
+  },
+  pause: {
+    title: 'Pause !',
+    text: 'Le temps est arrêté.',
+    resume: 'Reprendre',
+    said: 'La partie est en pause.',
+    over: 'La partie reprend.',
+  },
+  tools: {
+    title: 'Pour mener la partie',
+    pause: 'Pause',
+    extend: '+30 s',
+    endPhase: 'Étape suivante',
+    adjust: 'Corriger un score',
+    endGame: 'Finir la partie',
+    endGameTitle: 'Finir la partie ?',
+    endGameText: 'Les points restent comme ils sont. La manche en cours ne compte pas.',
+  },
+  correct: {
+    who: 'À qui ?',
+    now: '{n} point maintenant | {n} points maintenant',
+    points: 'Points à ajouter',
+    pointsHint: 'Sous zéro, on en retire.',
+    reason: 'Pourquoi ?',
+    zero: 'Zéro point ne change rien.',
+    send: 'Corriger',
+  },
+};
