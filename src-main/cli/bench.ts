@@ -1,0 +1,54 @@
+/**
+ * `npm run -s bench -- [TASK…] [--words FILE] [--racks FILE]`: measures Préau's searches beside those of well-known
+ * packages, in one run and on the same questions, and prints one JSON line a measurement. Without a task: all.
+ *
+ *   --words FILE   a plain word list, one word a line, in the place of the French lexicon
+ *   --racks FILE   racks, one a line, `?` or `*` for a joker, in the place of the ones drawn for Attrape Môa
+ *
+ * Every line has `task`, `engine`, `queries`, `found` (what all queries found together; the engines of a task must
+ * agree, else the exit code is 1) and `perSecond`; other engines' lines have `ratio`: how many times faster Préau is.
+ * Exit code 2: an unknown task or option, or a file that can't be read.
+ */
+import { openBench, type BenchOptions } from './bench/context';
+import { TASKS } from './bench/tasks';
+
+const USAGE = `usage: npm run -s bench -- [${Object.keys(TASKS).join('|')}…] [--words FILE] [--racks FILE]`;
+
+function readOptions(argv: readonly string[]): BenchOptions & { tasks: string[] } {
+  const tasks: string[] = [];
+  let words: string | null = null;
+  let racks: string | null = null;
+  for (let i = 0; i < argv.length; i++) {
+    const argument = argv[i]!;
+    if (argument === '--words' || argument === '--racks') {
+      const file = argv[++i];
+      if (file === undefined) throw new Error(`${argument} wants a file\n${USAGE}`);
+      if (argument === '--words') words = file;
+      else racks = file;
+    } else if (argument in TASKS) tasks.push(argument);
+    else throw new Error(`no such task or option: ${argument}\n${USAGE}`);
+  }
+  return { words, racks, tasks: tasks.length > 0 ? tasks : Object.keys(TASKS) };
+}
+
+function main(argv: readonly string[]): number {
+  let agreed = true;
+  try {
+    const options = readOptions(argv);
+    const context = openBench(options);
+    for (const name of options.tasks) {
+      const lines = TASKS[name]!(context);
+      for (const line of lines) {
+        if ('agrees' in line && line.agrees === false) agreed = false;
+        process.stdout.write(`${JSON.stringify(line)}\n`);
+      }
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 2;
+  }
+  if (!agreed) console.error('the engines do not agree on what they found');
+  return agreed ? 0 : 1;
+}
+
+process.exitCode = main(process.argv.slice(2));

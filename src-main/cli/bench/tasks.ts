@@ -1,0 +1,15 @@
+/** The measurements by name. A task is a function from the context to lines; add a file and an entry here. */
+import type { BenchContext, BenchLine } from './context';
+import { load } from './load';
+import { lookup } from './lookup';
+import { patterns } from './patterns';
+import { subAnagrams } from './sub-anagrams';
+
+export type Task = (context: BenchContext) => Iterable<BenchLine>;
+
+export const TASKS: Readonly<Record<string, Task>> = {
+  load,
+  lookup,
+  'sub-anagrams': subAnagrams,
+  patterns,
+};
