@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { FRENCH, frenchWords } from './replay/lexicons';
 import { playJournal, readFileText } from './replay/play-file';
 import { readArguments, type ReplayArguments, USAGE } from './replay/arguments';
+import { refuse } from '#engine/core/result';
 import { GAMES } from '#engine/games/registry';
 
 const knowledge = { games: GAMES, lexicon: (name: string) => (name === FRENCH ? frenchWords() : null) };
@@ -16,7 +17,7 @@ async function print(lines: readonly string[]): Promise<void> {
   if (lines.length > 0 && !process.stdout.write(`${lines.join('\n')}\n`)) await once(process.stdout, 'drain');
 }
 
-const LONGEST_FAULT = 300;
+const LONGEST_FAULT = 600;
 
 /** A fault may quote the journal, which may hold anything: it still is one line, and a short one. */
 function oneLine(text: string): string {
@@ -24,11 +25,24 @@ function oneLine(text: string): string {
   return plain.length > LONGEST_FAULT ? `${plain.slice(0, LONGEST_FAULT)}…` : plain;
 }
 
+/** The other files are still replayed when one of them brings a bug of ours to light. */
+function playFile(file: string, audience: ReplayArguments['audience']): ReturnType<typeof playJournal> {
+  const text = readFileText(file);
+  if (!text.ok) return text;
+  try {
+    return playJournal(text.value, audience, knowledge);
+  } catch (error) {
+    return refuse({
+      line: 1,
+      fault: `a bug of ours: ${error instanceof Error ? error.stack : String(error)}`,
+    });
+  }
+}
+
 /** Prints one file's replay; whether it could be read. */
 async function replayFile(file: string, { files, audience }: ReplayArguments): Promise<boolean> {
   if (files.length > 1) await print([JSON.stringify({ file })]);
-  const text = readFileText(file);
-  const played = text.ok ? playJournal(text.value, audience, knowledge) : text;
+  const played = playFile(file, audience);
   if (played.ok) await print(played.value);
   else process.stderr.write(`${oneLine(`${file}:${played.error.line}: ${played.error.fault}`)}\n`);
   return played.ok;
