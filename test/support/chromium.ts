@@ -2,11 +2,12 @@ import type { LaunchOptions } from '@playwright/test';
 import { findChromium } from '../../src-main/cli/start/browsers';
 
 /**
- * How tests start the machine's own Chromium: quiet, and unable to look up any name but the loopback address.
- * @param args more arguments for it
+ * How tests start the machine's own Chromium: quiet, and unable to look up any name.
+ * @param reachable the addresses it may open besides 127.0.0.1
  */
-export function chromiumLaunch(...args: string[]): LaunchOptions {
+export function chromiumLaunch(...reachable: string[]): LaunchOptions {
   const executablePath = findChromium();
+  const excluded = ['127.0.0.1', ...reachable].map((address) => `, EXCLUDE ${address}`).join(' ');
   return {
     ...(executablePath !== null && { executablePath }),
     args: [
@@ -17,8 +18,7 @@ export function chromiumLaunch(...args: string[]): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
-      ...args,
+      `--host-resolver-rules=MAP * ~NOTFOUND ${excluded}`,
     ],
   };
 }

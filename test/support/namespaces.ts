@@ -25,6 +25,8 @@ export interface Lan {
   /** Starts a program on one of the machines. */
   spawn(machine: string, command: string, args: string[], options?: SpawnOptions): ChildProcess;
   address(machine: string): string;
+  /** The machine's namespace, as `ip netns exec` takes it. */
+  namespace(machine: string): string;
   /** Pulls the machine's cable, or plugs it in again. */
   setCable(machine: string, plugged: boolean): void;
   /** Takes the network away, and whatever still runs on it with it. */
@@ -76,6 +78,7 @@ export function makeLan(machines: readonly string[]): Lan {
 
   return {
     address,
+    namespace,
     remove,
     spawn(machine, command, args, options = {}) {
       const child = spawn('ip', ['netns', 'exec', namespace(machine), command, ...args], options);
