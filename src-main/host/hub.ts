@@ -110,6 +110,7 @@ export class Hub implements ConnectionEvents, TableEvents, People {
   }
 
   async request(connection: Connection, request: RequestMessage, at: number): Promise<void> {
+    if (this.#closing) return; // unanswered: the window sends it again when the host is back
     const answer = await handle(this, connection, request, at);
     if (answer.ok) {
       const { result } = answer;

@@ -61,7 +61,6 @@ const HANDLERS: { readonly [T in RequestType]: Handler<T> } = {
   createTable: byPerson(async ({ hub, connection, session }, request) => {
     const game = hub.options.games.get(request.game);
     if (!game) return refused('UNKNOWN_GAME');
-    await leave(hub, connection);
     return createTable(hub, session, game, request.title.normalize('NFC'), connection);
   }),
 
@@ -73,6 +72,7 @@ const HANDLERS: { readonly [T in RequestType]: Handler<T> } = {
       const watches = session === null || !belongs(table.record, session.id);
       if (watches && hub.spectators(table) >= LIMITS.spectators) return refused('TABLE_FULL');
       await leave(hub, connection);
+      if (table.closed) return refused('UNKNOWN_TABLE');
       await goTo(hub, connection, table);
     }
     hub.sendAll(connection);
@@ -205,6 +205,7 @@ async function createTable(
   if (!(await hub.tables.makeRoom((table) => hub.at(table).length === 0))) return refused('TOO_MANY_TABLES');
   const table = await hub.tables.create(game, title, session.id);
   if (!table) return refused('JOURNAL_FAILED');
+  await leave(hub, connection);
   await goTo(hub, connection, table);
   hub.sendAll(connection);
   return done({ table: table.id });
@@ -241,6 +242,7 @@ async function goTo(hub: Hub, connection: Connection, table: Table): Promise<voi
 async function leave(hub: Hub, connection: Connection): Promise<void> {
   const table = hub.tableOf(connection);
   const { session } = connection;
+  if (connection.table === null) return;
   if (session) {
     if (table) await table.serial.run(() => leaveLobby(hub, session, table));
     session.table = null;

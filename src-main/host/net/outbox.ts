@@ -7,11 +7,14 @@ export type Slot = 'lobby' | 'table' | 'view' | 'review';
 
 /** Above so many waiting bytes no state is sent; it follows when the window has caught up. */
 export const SKIP_ABOVE = 256 * 1024;
-/** Above so many the window is given up. */
+/** Above so many the window is given up; answers of more than `LARGE` bytes, such as a journal, do not count. */
 export const GIVE_UP_ABOVE = 1024 * 1024;
+const LARGE = 64 * 1024;
 
 export class Outbox {
   readonly #due = new Set<Slot>();
+  /** Bytes of large answers under way. */
+  #allowance = 0;
   /** What was last sent of the kinds that are sent only when they differ. */
   readonly #last = new Map<Slot, string>();
 
@@ -47,11 +50,14 @@ export class Outbox {
   }
 
   #send(json: string): void {
-    if (this.channel.buffered > GIVE_UP_ABOVE) {
+    if (this.channel.buffered > GIVE_UP_ABOVE + this.#allowance) {
       this.channel.terminate();
       return;
     }
+    const large = json.length > LARGE ? Buffer.byteLength(json) : 0;
+    this.#allowance += large;
     this.channel.send(json, () => {
+      this.#allowance -= large;
       this.#sent();
     });
   }
