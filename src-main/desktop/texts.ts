@@ -29,12 +29,6 @@ const FRENCH = {
     message: 'Personne ne répond à cette adresse.',
     detail: 'Vérifie l’adresse, et que les deux ordinateurs sont sur le même réseau.',
   },
-  quit: {
-    message: 'Des joueurs sont encore là. Quitter quand même ?',
-    detail: 'Les parties commencées sont gardées : elles reprendront au prochain démarrage.',
-    stay: 'Rester',
-    leave: 'Quitter',
-  },
   failed: 'Préau n’a pas pu démarrer.',
 };
 
@@ -69,12 +63,6 @@ const ENGLISH: Texts = {
   unreachable: {
     message: 'Nobody answers at this address.',
     detail: 'Check the address, and that both computers are on the same network.',
-  },
-  quit: {
-    message: 'Players are still here. Quit all the same?',
-    detail: 'Games under way are kept: they go on when Préau is started again.',
-    stay: 'Stay',
-    leave: 'Quit',
   },
   failed: 'Préau could not start.',
 };
