@@ -60,6 +60,6 @@ export interface GamePage {
   readonly projector: () => Promise<{ default: Component }>;
   /** Props: `GameProps`; the frame adds winners, rematch and export. */
   readonly ending: () => Promise<{ default: Component }>;
-  /** No props. */
+  /** Props: `options?` and `players?` of the table whose rules these are; without them, the usual ones. */
   readonly rules: () => Promise<{ default: Component }>;
 }

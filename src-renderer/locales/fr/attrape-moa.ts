@@ -66,7 +66,6 @@ export default {
 
   letters: '{n} lettre | {n} lettres',
   jokersLeft: '{n} joker | {n} jokers',
-  grabs: 'Môa attrapé {n} fois',
 
   board: {
     round: 'Manche {n}',
@@ -110,7 +109,6 @@ export default {
   },
 
   word: {
-    label: 'Ton mot',
     input: 'Écris ton mot',
     empty: 'Écris, touche ou glisse tes lettres',
     remove: 'Retirer {letter}',
@@ -120,8 +118,6 @@ export default {
     addJoker: 'Poser un joker',
     missing: 'il te manque un {letter}',
     missingMany: 'il te manque {letters}',
-    complete: 'se pose avec tes cartes',
-    withJokers: 'avec {n} joker | avec {n} jokers',
     jokerAsks: 'Ton joker sera la lettre…',
     jokerIs: 'Le joker devient {letter}',
     clear: 'Effacer',
@@ -130,7 +126,6 @@ export default {
     keeping: 'On garde ton mot…',
     keptNone: 'Pose ton mot : on le garde tout seul.',
     wrongLength: 'Tu as annoncé {n} lettres, ce mot en a {has}.',
-    stands: 'À la fin du temps, ce mot comptera.',
   },
   notes: {
     title: 'Mes mots',
@@ -170,11 +165,11 @@ export default {
   },
 
   referee: {
-    title: 'La table de l’arbitre',
     notPlaying:
       'Tu arbitres cette manche : tu ne cherches pas de mot. Si personne n’attrape Môa, tu gagnes {n} points !',
     announcements: 'Annonces, dans l’ordre',
     noAnnouncement: 'Personne n’a encore annoncé.',
+    announcedLength: 'a annoncé {n} lettres',
     toCheck: 'à vérifier',
     waitingFor: 'On attend : {names}',
     hands: 'Les mains',
@@ -226,16 +221,10 @@ export default {
     couldFind: 'Ce qu’on pouvait trouver',
     best: 'Les plus longs mots de la manche',
     bestNone: 'Aucun mot connu ne se posait sans joker.',
-    inHand: 'Avec les cartes de {name}',
-    inYourHand: 'Avec tes cartes',
     showHands: 'Voir main par main',
-    cards: 'Les cartes',
-    next: 'La suite',
   },
 
   ending: {
-    title: 'La partie est finie !',
-    won: '{names} gagne la partie ! | {names} gagnent ensemble !',
     podium: 'Le podium',
     place: '{n}ᵉ place',
     place1: '1ʳᵉ place',
@@ -265,7 +254,6 @@ export default {
     revealed: '{name} a montré son mot.',
     roundEnded: 'La manche {n} est finie.',
     tenSeconds: 'Plus que dix secondes !',
-    wordNow: '{word}, {n} lettres',
   },
 
   rules: {
