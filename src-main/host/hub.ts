@@ -190,7 +190,7 @@ export class Hub implements ConnectionEvents, TableEvents, People {
 
   presenceChanged(table: Table | undefined): void {
     if (!table) return;
-    table.presenceChanged((session) => this.isHere(session, table.id));
+    table.presenceChanged();
     this.changed(table);
   }
 

@@ -100,3 +100,11 @@ export function needsReferee(game: Game, record: TableRecord): boolean {
   const config = game.readConfig(record.options, record.seats.length);
   return config.ok && game.needsReferee(config.value);
 }
+
+/** The sessions of the players, and of the referee where the game can't do without, or where only bots play. */
+export function peopleOf(game: Game, record: TableRecord): readonly string[] {
+  const { seats, referee } = record;
+  const players = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.session] : []));
+  if (players.includes(referee)) return players;
+  return needsReferee(game, record) || players.length === 0 ? [...players, referee] : players;
+}

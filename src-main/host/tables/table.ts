@@ -15,7 +15,7 @@ import type { Store } from '../store/store';
 import { TokenBucket } from '../token-bucket';
 import { AWAY_NOTE, BACK_NOTE, beginMatch, type OpenedMatch, resumeMatch } from './journals';
 import { type Change, Play, type Wish } from './play';
-import { needsReferee, seatOf, type TableRecord, writeRecord } from './record';
+import { peopleOf, seatOf, type TableRecord, writeRecord } from './record';
 import { Reviewer } from './reviewer';
 
 export interface TableParts {
@@ -26,8 +26,10 @@ export interface TableParts {
   readonly thinker: Thinker;
 }
 
-/** What a table tells of itself. */
+/** What a table tells of itself, and what it asks. */
 export interface TableEvents {
+  /** Whether a window of this session is connected, and at this table. */
+  isHere(session: string, table: string): boolean;
   /** Seats, options, stage or referee are others now. */
   changed(table: Table): void;
   /** The match went on; also told of a new one, without a change. */
@@ -175,13 +177,11 @@ export class Table {
     return play ? play.submit(wish) : Promise.resolve(refused('NOT_STARTED'));
   }
 
-  /**
-   * Told after windows came or went: goes on by itself when everyone is back after a restart of the host, and writes
-   * down who is here, to know whom to wait for.
-   */
-  presenceChanged(isHere: (session: string) => boolean): void {
+  /** Told after windows came or went: goes on by itself when everyone is back after a restart of the host. */
+  presenceChanged(): void {
+    const people = peopleOf(this.game, this.#record);
     if (this.#awaited !== null) {
-      if (![...this.#awaited].every(isHere) || !this.#people().some(isHere)) return;
+      if (![...this.#awaited].every(this.#isHere) || !people.some(this.#isHere)) return;
       this.#awaited = null;
       void this.#asHost('resume'); // refused when the referee resumed before: then there is nothing to do
     }
@@ -189,9 +189,8 @@ export class Table {
     this.#notingPresence = true;
     void this.serial.run(async () => {
       this.#notingPresence = false;
-      const present = this.#people().filter(isHere);
-      if (this.#closed || present.join() === this.#record.present.join()) return;
-      await this.#write({ ...this.#record, present });
+      if (!this.#closed && this.#presentIn(this.#record).join() !== this.#record.present.join())
+        await this.#write(this.#record);
     });
   }
 
@@ -210,8 +209,10 @@ export class Table {
     await this.parts.store.closeTable(this.id);
   }
 
-  async #write(record: TableRecord): Promise<Answer> {
+  /** Writes a record, and with it who is here: whom to wait for after a restart. */
+  async #write(changed: TableRecord): Promise<Answer> {
     if (this.#closed) return refused('NO_TABLE');
+    const record = { ...changed, present: this.#presentIn(changed) };
     try {
       await this.parts.store.saveTable(record.id, writeRecord(record));
     } catch (error) {
@@ -273,16 +274,15 @@ export class Table {
 
   /** Those whose windows were here when the host went away; everyone, if that is not known of anyone. */
   #whoWasThere(): ReadonlySet<string> {
-    const people = this.#people();
+    const people = peopleOf(this.game, this.#record);
     const present = people.filter((session) => this.#record.present.includes(session));
     return new Set(present.length > 0 ? present : people);
   }
 
-  /** Players, and the referee where the game can't do without, or where only bots play. */
-  #people(): readonly string[] {
-    const { seats, referee } = this.#record;
-    const players = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.session] : []));
-    if (players.includes(referee)) return players;
-    return needsReferee(this.game, this.#record) || players.length === 0 ? [...players, referee] : players;
+  /** While some are waited for, it is they who count as present. */
+  #presentIn(record: TableRecord): string[] {
+    return this.#awaited === null ? peopleOf(this.game, record).filter(this.#isHere) : record.present;
   }
+
+  readonly #isHere = (session: string): boolean => this.events.isHere(session, this.id);
 }

@@ -93,13 +93,12 @@ export class FakeWindow extends Talker implements Channel {
 
   /** Takes in all that has waited. */
   async recover(): Promise<void> {
-    const waiting = this.#stalled ?? [];
-    this.#stalled = null;
-    for (const { text, sent } of waiting) {
-      this.buffered -= Buffer.byteLength(text);
-      this.take(text);
-      sent?.();
+    for (let next = this.#stalled?.shift(); next; next = this.#stalled?.shift()) {
+      this.buffered -= Buffer.byteLength(next.text);
+      this.take(next.text);
+      next.sent?.();
     }
+    this.#stalled = null;
     await settle();
   }
 
