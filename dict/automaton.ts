@@ -19,6 +19,8 @@ export type LetterSet = number;
 
 export const ANY_LETTER: LetterSet = 0x3ffffff;
 const CODE_A = 65;
+/** Lengths below a node are bits of one 32-bit cell. */
+export const MAX_WORD_LENGTH = 30;
 
 /** How many bits of a 26-bit mask are set. */
 function popcount(mask: number): number {
@@ -35,8 +37,7 @@ export interface LengthBounds {
 /** Bits `min` to `max` set, both inclusive, within the 32 that lengths are kept in. */
 function lengthWindow(min: number, max: number): number {
   const low = Math.min(Math.max(min, 0), 31);
-  const high = Math.min(max, 30);
-  return high < low ? 0 : (2 ** (high + 1) - 2 ** low) | 0;
+  return max < low ? 0 : (2 ** (max + 1) - 2 ** low) | 0;
 }
 
 export class Automaton {
@@ -46,9 +47,7 @@ export class Automaton {
   // The state of the walk under way. Walks never nest, so one set of buffers does for all.
   private readonly hand = new Int32Array(26);
   private sets: readonly LetterSet[] = [];
-  private handMask = 0;
-  private total = 0;
-  private min = 0;
+  private spare = 0;
   private found = 0;
   private out = new Uint32Array(1024);
 
@@ -67,8 +66,8 @@ export class Automaton {
     let edge = 0;
     for (let i = 0; i < length; i++) {
       const letter = word.charCodeAt(i) - CODE_A;
-      if (letter < 0 || letter > 25 || node === 0) return false;
-      const mask = cells[node]!;
+      const mask = cells[node]!; // the cell of node 0 is empty: nothing goes on from there
+      if (letter >>> 0 > 25) return false;
       const bit = 1 << letter;
       if ((mask & bit) === 0) return false;
       edge = cells[node + 1 + popcount(mask & (bit - 1))]!;
@@ -86,8 +85,8 @@ export class Automaton {
     let before = 0;
     for (let i = 0; i < length; i++) {
       const letter = word.charCodeAt(i) - CODE_A;
-      if (letter < 0 || letter > 25 || node === 0) return -1;
       const mask = cells[node]!;
+      if (letter >>> 0 > 25) return -1;
       const bit = 1 << letter;
       if ((mask & bit) === 0) return -1;
       const place = node + 1 + popcount(mask & (bit - 1));
@@ -103,18 +102,19 @@ export class Automaton {
   wordAt(number: number): string {
     if (!(number >= 0 && number < this.size)) throw new RangeError(`no word number ${number}`);
     const { cells, counts } = this;
+    // Codes first and one string at the end: a string put together letter by letter is slow to read again.
+    const codes: number[] = [];
     let node = 1;
     let rest = number;
-    let word = '';
     for (;;) {
       const mask = cells[node]!;
       let place = node + popcount(mask);
       while (counts[place]! > rest) place--;
       rest -= counts[place]!;
-      word += String.fromCharCode(CODE_A + nthBit(mask, place - node - 1));
+      codes.push(CODE_A + nthBit(mask, place - node - 1));
       const edge = cells[place]!;
       if ((edge & 1) === 1) {
-        if (rest === 0) return word;
+        if (rest === 0) return String.fromCharCode.apply(null, codes);
         rest--;
       }
       node = edge >>> 1;
@@ -180,58 +180,90 @@ export class Automaton {
 
   /**
    * Numbers of all words that can be laid from `letters` (folded) and up to `jokers` wild cards, each once, in
-   * alphabetical order. The result is a view on a buffer that the next walk overwrites: copy what you keep.
+   * alphabetical order; lengths within the bounds, both inclusive. The result is a view on a buffer that the next
+   * walk overwrites: copy what you keep.
    */
   fromLetters(letters: string, jokers: number, bounds: LengthBounds): Uint32Array {
     this.hand.fill(0);
-    this.handMask = 0;
+    let open = 0;
     let cards = 0;
     for (let i = 0; i < letters.length; i++) {
       const letter = letters.charCodeAt(i) - CODE_A;
       if (letter < 0 || letter > 25) continue; // no card of the alphabet: it can't help to lay a word
       this.hand[letter] = this.hand[letter]! + 1;
-      this.handMask |= 1 << letter;
+      open |= 1 << letter;
       cards++;
     }
-    this.total = Math.min(bounds.max, cards + jokers);
-    this.min = bounds.min;
+    const longest = Math.min(bounds.max, cards + jokers, MAX_WORD_LENGTH);
+    this.spare = longest - Math.max(bounds.min, 1);
     this.found = 0;
-    if (this.size > 0 && this.total > 0) this.lay(1, 0, 0, jokers);
+    if (this.size > 0 && this.spare >= 0) this.layWild(1, longest, 0, open, jokers);
     return this.out.subarray(0, this.found);
   }
 
-  private lay(node: number, depth: number, before: number, jokers: number): void {
+  /**
+   * @param left how many letters may still be laid; a word may end once no more than `spare` are left
+   * @param before how many words come before this node's
+   * @param open the letters still in the hand
+   */
+  private layExact(node: number, left: number, before: number, open: LetterSet): void {
     const { cells, counts, hand } = this;
     const mask = cells[node]!;
-    let open = jokers > 0 ? mask : mask & this.handMask;
-    const next = depth + 1;
-    while (open !== 0) {
-      const bit = open & -open;
-      open ^= bit;
-      const letter = 31 - Math.clz32(bit);
+    const next = left - 1;
+    let letters = mask & open;
+    while (letters !== 0) {
+      const bit = letters & -letters;
+      letters ^= bit;
       const place = node + 1 + popcount(mask & (bit - 1));
       const edge = cells[place]!;
-      let number = before + counts[place]!;
-      if ((edge & 1) === 1) {
-        if (next >= this.min) this.emit(number);
-        number++;
-      }
+      const end = edge & 1;
+      const number = before + counts[place]!;
+      if (end === 1 && next <= this.spare) this.emit(number);
       const child = edge >>> 1;
-      if (child === 0 || next >= this.total) continue;
-      // Worth going on only if some word below ends within the bounds.
-      if (next < this.min && (counts[child]! & lengthWindow(this.min - next, this.total - next)) === 0)
-        continue;
+      if (child === 0 || next === 0 || (next > this.spare && this.isTooShort(child, next))) continue;
+      const letter = 31 - Math.clz32(bit);
       const held = hand[letter]!;
-      if (held === 0) {
-        this.lay(child, next, number, jokers - 1);
-      } else {
-        hand[letter] = held - 1;
-        if (held === 1) this.handMask ^= bit;
-        this.lay(child, next, number, jokers);
-        hand[letter] = held;
-        this.handMask |= bit;
-      }
+      hand[letter] = held - 1;
+      this.layExact(child, next, number + end, held === 1 ? open ^ bit : open);
+      hand[letter] = held;
     }
+  }
+
+  /** With jokers every letter is open, so the edges are taken one after the other. Cards of the hand serve first. */
+  private layWild(node: number, left: number, before: number, open: LetterSet, jokers: number): void {
+    if (jokers === 0) {
+      this.layExact(node, left, before, open);
+      return;
+    }
+    const { cells, counts, hand } = this;
+    const next = left - 1;
+    let place = node;
+    let letters = cells[node]!;
+    while (letters !== 0) {
+      const bit = letters & -letters;
+      letters ^= bit;
+      place++;
+      const edge = cells[place]!;
+      const end = edge & 1;
+      const number = before + counts[place]!;
+      if (end === 1 && next <= this.spare) this.emit(number);
+      const child = edge >>> 1;
+      if (child === 0 || next === 0 || (next > this.spare && this.isTooShort(child, next))) continue;
+      if ((open & bit) === 0) {
+        this.layWild(child, next, number + end, open, jokers - 1);
+        continue;
+      }
+      const letter = 31 - Math.clz32(bit);
+      const held = hand[letter]!;
+      hand[letter] = held - 1;
+      this.layWild(child, next, number + end, held === 1 ? open ^ bit : open, jokers);
+      hand[letter] = held;
+    }
+  }
+
+  /** Whether no word below a node ends within the bounds, with `left` letters to lay at most. */
+  private isTooShort(node: number, left: number): boolean {
+    return (this.counts[node]! & lengthWindow(left - this.spare, left)) === 0;
   }
 
   /**
@@ -241,7 +273,7 @@ export class Automaton {
   matching(pattern: readonly LetterSet[]): Uint32Array {
     this.sets = pattern;
     this.found = 0;
-    if (this.size > 0 && pattern.length > 0 && pattern.length <= 30) this.match(1, 0, 0);
+    if (this.size > 0 && pattern.length > 0 && pattern.length <= MAX_WORD_LENGTH) this.match(1, 0, 0);
     return this.out.subarray(0, this.found);
   }
 

@@ -1,5 +1,6 @@
 /** Builds the automaton from a sorted list of words, merging equal endings as it goes. */
-import { Automaton } from './automaton';
+import { isFolded } from '#engine/core/words';
+import { Automaton, MAX_WORD_LENGTH } from './automaton';
 
 interface Draft {
   /** Letters (0–25) of the edges, ascending. */
@@ -19,7 +20,7 @@ function draft(): Draft {
 }
 
 /**
- * @param words folded (A–Z), 1 to 30 letters, sorted by code unit, without repeats; anything else throws.
+ * @param words folded (A–Z), at most `MAX_WORD_LENGTH` letters, sorted by code unit, without repeats; anything else throws.
  */
 export function buildAutomaton(words: readonly string[]): Automaton {
   const register = new Map<string, Draft>();
@@ -27,7 +28,7 @@ export function buildAutomaton(words: readonly string[]): Automaton {
   const path: Draft[] = [draft()];
   let previous = '';
   for (const word of words) {
-    if (!/^[A-Z]{1,30}$/.test(word)) throw new Error(`not a folded word: ${word}`);
+    if (!isFolded(word) || word.length > MAX_WORD_LENGTH) throw new Error(`not a folded word: ${word}`);
     if (word <= previous) throw new Error(`not in order: ${previous}, ${word}`);
     const shared = sharedLength(previous, word);
     settle(path, shared, register, kept);

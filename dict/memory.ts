@@ -17,7 +17,7 @@ export interface WordEntry {
 
 /**
  * Entries that fold to the same word are joined: classes of both, forms of both, the better rank, proposable only
- * if both are. Throws on a word that does not fold to A–Z or has more than 30 letters, and on a bad rank.
+ * if both are. Throws on a word that does not fold to A–Z or has more than `MAX_WORD_LENGTH` letters, and on a bad rank.
  */
 export function fromEntries(entries: Iterable<WordEntry>): Lexicon {
   const records = new Map<string, WordRecord>();

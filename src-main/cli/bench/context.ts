@@ -1,10 +1,10 @@
 /** What the tasks share: the words, the racks, and the form of a line of output. */
 import { readFileSync } from 'node:fs';
 import { fold, isFolded } from '#engine/core/words';
-import type { Automaton } from '#dict/automaton';
+import { MAX_WORD_LENGTH, type Automaton } from '#dict/automaton';
 import { buildAutomaton } from '#dict/build';
 import { loadFrench } from '#dict/french';
-import { measure, rounded, type Measurement } from './measure';
+import { measure, rounded } from './measure';
 
 export interface BenchOptions {
   readonly words: string | null;
@@ -33,7 +33,6 @@ export interface BenchLine {
   readonly [field: string]: unknown;
 }
 
-const LONGEST = 30;
 const RACK_COUNT = 300;
 const RACK_LETTERS = 10;
 /** The deck of Attrape Môa, from which the racks are drawn. */
@@ -54,7 +53,7 @@ function readWords(file: string): string[] {
     .split(/\r?\n/)
     .map((line) => fold(line.trim()))
     .filter((line) => line !== '');
-  const words = lines.filter((line) => isFolded(line) && line.length <= LONGEST);
+  const words = lines.filter((line) => isFolded(line) && line.length <= MAX_WORD_LENGTH);
   if (words.length < lines.length) console.error(`${file}: ${lines.length - words.length} lines left out`);
   if (words.length === 0) throw new Error(`${file}: no words`);
   return [...new Set(words)].sort();
@@ -102,25 +101,34 @@ function generator(seed: number): (below: number) => number {
   };
 }
 
-/**
- * Measures Préau and others on the same queries.
- * @param engines by name, Préau's first; each a pass over all queries that returns how much it found
- */
+export interface Engine {
+  readonly queries: number;
+  /** One pass over all its queries; returns how much it found. */
+  readonly pass: () => number;
+  /** What it should find, where that is not what the first engine finds. */
+  readonly agreesWith?: number;
+}
+
+/** Measures Préau and others on the same queries. The first of the engines is Préau's. */
 export function* compare(
   task: string,
   details: Readonly<Record<string, unknown>>,
-  engines: Readonly<Record<string, { queries: number; pass: () => number; agreesWith?: number }>>,
+  engines: Readonly<Record<string, Engine>>,
 ): Iterable<BenchLine> {
-  let first: (Measurement & { queries: number }) | null = null;
-  for (const [engine, { queries, pass, agreesWith }] of Object.entries(engines)) {
-    const { found, ms } = measure(pass);
-    const line = { task, engine, ...details, queries, found, perSecond: rounded((queries / ms) * 1000) };
-    if (first === null) {
-      first = { found, ms, queries };
-      yield line;
-    } else {
-      const ratio = rounded(ms / queries / (first.ms / first.queries));
-      yield { ...line, ratio, agrees: found === (agreesWith ?? first.found) };
-    }
+  const names = Object.keys(engines);
+  const measured = measure(names.map((name) => engines[name]!.pass));
+  const pace = names.map((name, i) => measured[i]!.ms / engines[name]!.queries);
+  for (let i = 0; i < names.length; i++) {
+    const engine = engines[names[i]!]!;
+    const { found } = measured[i]!;
+    const perSecond = rounded(1000 / pace[i]!);
+    const line = { task, engine: names[i]!, ...details, queries: engine.queries, found, perSecond };
+    if (i === 0) yield line;
+    else
+      yield {
+        ...line,
+        ratio: rounded(pace[i]! / pace[0]!),
+        agrees: found === (engine.agreesWith ?? measured[0]!.found),
+      };
   }
 }

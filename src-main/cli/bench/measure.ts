@@ -1,34 +1,43 @@
-/** Timing: how long a pass over all queries takes, as the median of several passes. */
+/**
+ * Timing. The engines of a comparison take turns, round after round, so that whatever else the machine does at a
+ * moment hits all of them; the result is each one's median.
+ */
 
 export interface Measurement {
   /** What one pass found; every pass must find the same. */
   readonly found: number;
-  /** Median of the passes, in milliseconds. */
+  /** Median of a pass, in milliseconds. */
   readonly ms: number;
 }
 
-/** Passes are repeated until both bounds are met, so that slow engines run few and fast ones many. */
-const MIN_PASSES = 3;
-const MIN_TOTAL_MS = 1500;
-const MAX_TOTAL_MS = 12_000;
+const ROUNDS = 7;
+/** In a round each engine makes passes for at least this long. */
+const MIN_ROUND_MS = 100;
 
-/** @param pass one pass over all queries; returns how much it found. The first one warms up and is not counted. */
-export function measure(pass: () => number): Measurement {
-  const start = performance.now();
-  const found = pass();
-  const warmUp = performance.now() - start;
-  const times: number[] = [];
-  let total = 0;
-  while (times.length < MIN_PASSES || total < MIN_TOTAL_MS) {
-    const begin = performance.now();
-    if (pass() !== found) throw new Error('two passes over the same questions found different answers');
-    const took = performance.now() - begin;
-    times.push(took);
-    total += took;
-    if (total + warmUp > MAX_TOTAL_MS) break;
+/** @param passes one an engine: a pass over all its queries that returns how much it found */
+export function measure(passes: readonly (() => number)[]): Measurement[] {
+  const found = passes.map((pass) => pass()); // warms up as well
+  const times: number[][] = passes.map(() => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    passes.forEach((pass, i) => times[i]!.push(timeOf(pass, found[i]!)));
   }
-  times.sort((a, b) => a - b);
-  return { found, ms: times[times.length >> 1]! };
+  return passes.map((_, i) => ({ found: found[i]!, ms: median(times[i]!) }));
+}
+
+function timeOf(pass: () => number, expected: number): number {
+  const begin = performance.now();
+  let took = 0;
+  let count = 0;
+  while (took < MIN_ROUND_MS) {
+    if (pass() !== expected) throw new Error('two passes over the same questions found different answers');
+    count++;
+    took = performance.now() - begin;
+  }
+  return took / count;
+}
+
+function median(times: number[]): number {
+  return times.sort((a, b) => a - b)[times.length >> 1]!;
 }
 
 /** Three significant figures: what a noisy machine can tell. */

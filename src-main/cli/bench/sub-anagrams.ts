@@ -4,16 +4,20 @@
  */
 import createTrie from 'trie-prefix-tree';
 import type { Automaton } from '#dict/automaton';
-import { compare, type BenchContext, type BenchLine, type Rack } from './context';
+import { compare, type BenchContext, type BenchLine, type Engine, type Rack } from './context';
 
-const OTHERS_RACKS = 60;
+const OTHERS_RACKS = 20;
+/** It refuses shorter racks. */
+const OTHERS_LEAST = 2;
 const ALL_LENGTHS = { min: 1, max: 30 };
 
 export function* subAnagrams({ automaton, words, racks }: BenchContext): Iterable<BenchLine> {
   for (const [jokers, list] of racks) {
     const own = { preau: { queries: list.length, pass: () => countLaid(automaton, list) } };
     const part = list.slice(0, OTHERS_RACKS);
-    const others = part.every((rack) => rack.jokers === 0) ? otherEngines(automaton, words, part) : {};
+    const others = part.every(({ letters, jokers }) => jokers === 0 && letters.length >= OTHERS_LEAST)
+      ? otherEngines(automaton, words, part)
+      : {};
     yield* compare('sub-anagrams', { words: words.length, jokers }, { ...own, ...others });
   }
 }
@@ -22,7 +26,7 @@ function otherEngines(
   automaton: Automaton,
   words: readonly string[],
   racks: readonly Rack[],
-): Parameters<typeof compare>[2] {
+): Record<string, Engine> {
   const trie = createTrie([...words]);
   const queries = racks.map(({ letters }) => letters.toLowerCase());
   return {
