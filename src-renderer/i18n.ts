@@ -12,6 +12,20 @@ export interface Messages {
 
 const files = import.meta.glob<{ default: Messages }>('./locales/*/*.ts', { eager: true });
 
+/** In French the signs of two parts have a space before them, at which no line may end. */
+function frenchSpaces(text: string): string {
+  return text.replace(/ (?=[:;?!»])/g, '\u00a0').replace(/« /g, '«\u00a0');
+}
+
+function mapTexts(messages: Messages, change: (text: string) => string): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? change(value) : mapTexts(value, change),
+    ]),
+  );
+}
+
 /** All areas of one language, by the names of their files. */
 export function messagesOf(language: Language): Messages {
   const prefix = `./locales/${language}/`;
@@ -34,7 +48,7 @@ export const i18n = createI18n({
   fallbackLocale: 'fr',
   // In French zero and minus one are singular; messages have two forms.
   pluralRules: { fr: (n: number) => (Math.abs(n) < 2 ? 0 : 1) },
-  messages: { fr: messagesOf('fr'), en: messagesOf('en') },
+  messages: { fr: mapTexts(messagesOf('fr'), frenchSpaces), en: messagesOf('en') },
 });
 
 export function currentLanguage(): Language {

@@ -3,13 +3,14 @@ import { createApp } from 'vue';
 import App from './App.vue';
 import { takeOwnerToken } from './connection/owner';
 import { currentLanguage, i18n, setLanguage } from './i18n';
-import { router } from './router';
+import { makeRouter } from './router';
 import { useSession } from './stores/session';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
 const owner = takeOwnerToken(); // before the router reads the fragment
+const router = makeRouter();
 const app = createApp(App);
 app.use(createPinia());
 app.use(i18n);

@@ -1,5 +1,5 @@
 /** Hash history: the page works under any address a host serves it from. */
-import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router';
+import { createRouter, createWebHashHistory, type Router, type RouteRecordRaw } from 'vue-router';
 
 const routes: RouteRecordRaw[] = [
   { path: '/', name: 'home', component: () => import('./screens/HomeScreen.vue') },
@@ -17,4 +17,7 @@ if (import.meta.env.DEV) {
   routes.unshift({ path: '/design', name: 'design', component: () => import('./screens/DesignScreen.vue') });
 }
 
-export const router = createRouter({ history: createWebHashHistory(), routes });
+/** Reads the address bar: call it once the owner's token is taken out of it. */
+export function makeRouter(): Router {
+  return createRouter({ history: createWebHashHistory(), routes });
+}

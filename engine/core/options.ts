@@ -4,10 +4,13 @@
 import { isObject, isWholeFrom, type JsonObject } from './read';
 import { ok, refuse, type Result } from './result';
 
+/** Other options, each with the values it must have one of. */
+export type OptionCondition = Readonly<Record<string, readonly string[]>>;
+
 interface Described {
   readonly key: string;
-  /** Other options and the values for which this one matters; elsewhere it is checked, then ignored. */
-  readonly when?: Readonly<Record<string, readonly string[]>>;
+  /** When this one matters (in any of several cases); elsewhere it is checked, then ignored. */
+  readonly when?: OptionCondition | readonly OptionCondition[];
 }
 
 export interface ChoiceOption extends Described {

@@ -22,9 +22,10 @@ export const useSession = defineStore('session', () => {
   /** The last greeting, kept while the connection is lost. */
   const welcome = shallowRef<Welcome | null>(null);
   const lobby = shallowRef<Lobby | null>(null);
-  const table = shallowRef<TableInfo | null>(null);
+  /** The table where this session is, as the host last told it: told once, and again only when it differs. */
+  const told = shallowRef<TableInfo | null>(null);
   const match = shallowRef<ViewMessage | null>(null);
-  const review = shallowRef<unknown>(null);
+  const reviewed = shallowRef<{ readonly table: string; readonly review: unknown } | null>(null);
   const clock = shallowRef<Clock>({ kind: 'none' });
   /** The table this window wants to be at, by the address bar. */
   const wanted = ref<string | null>(null);
@@ -39,6 +40,8 @@ export const useSession = defineStore('session', () => {
   let leaveUntold = false;
   let connection: Connection | null = null;
 
+  const table = computed(() => (told.value !== null && told.value.id === wanted.value ? told.value : null));
+  const review = computed(() => (reviewed.value?.table === wanted.value ? reviewed.value.review : null));
   const me = computed(() => welcome.value?.session ?? null);
   const online = computed(() => state.value.kind === 'greeted');
 
@@ -73,7 +76,7 @@ export const useSession = defineStore('session', () => {
         setView(message);
         return;
       case 'review':
-        if (message.table === wanted.value) review.value = message.review;
+        reviewed.value = message;
     }
   }
 
@@ -90,9 +93,9 @@ export const useSession = defineStore('session', () => {
     if (wanted.value === null && justGreeted && !leaveUntold) offered.value = next?.id ?? null;
     if (leaveUntold) leaveUntold = false;
     justGreeted = false;
-    if (next === null ? entering : next.id !== wanted.value) return; // not yet there, or of one just left
+    if (next === null && entering) return; // not yet there
     if (next === null && table.value !== null) tableRefused.value = 'TABLE_CLOSED';
-    table.value = next;
+    told.value = next;
     if (next === null || next.stage === 'lobby') clearMatch();
   }
 
@@ -106,7 +109,7 @@ export const useSession = defineStore('session', () => {
 
   function clearMatch(): void {
     match.value = null;
-    review.value = null;
+    reviewed.value = null;
     clock.value = { kind: 'none' };
   }
 
@@ -118,7 +121,6 @@ export const useSession = defineStore('session', () => {
   async function enter(id: string): Promise<void> {
     if (wanted.value !== id) {
       wanted.value = id;
-      table.value = null;
       clearMatch();
     }
     tableRefused.value = null;
@@ -136,11 +138,13 @@ export const useSession = defineStore('session', () => {
   function leave(): void {
     if (wanted.value === null) return;
     wanted.value = null;
-    table.value = null;
     tableRefused.value = null;
     clearMatch();
-    if (online.value) void request({ type: 'leaveTable' });
-    else leaveUntold = true;
+    if (!online.value) leaveUntold = true;
+    else
+      void request({ type: 'leaveTable' }).then((answer) => {
+        leaveUntold = !answer.ok && answer.code === 'CONNECTION_LOST' && wanted.value === null;
+      });
   }
 
   async function rename(name: string): Promise<Answer> {

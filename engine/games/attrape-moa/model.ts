@@ -26,7 +26,14 @@ export const OPTIONS = [
     default: null,
     when: { variant: ['classic'], referee: ['rotating'] },
   },
-  { key: 'rounds', kind: 'count', min: 1, offered: 40, default: 10, when: TIMED },
+  {
+    key: 'rounds',
+    kind: 'count',
+    min: 1,
+    offered: 40,
+    default: 10,
+    when: [{ variant: ['class'] }, { variant: ['classic'], referee: ['permanent'] }],
+  },
   { key: 'searchSeconds', kind: 'count', min: 1, offered: 600, unit: 'seconds', default: 75, when: TIMED },
   { key: 'announceSeconds', kind: 'count', min: 1, offered: 600, unit: 'seconds', default: 60, when: TIMED },
   {

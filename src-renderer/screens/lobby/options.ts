@@ -1,5 +1,5 @@
 /** The form of a game's options, from their descriptions: which fields show, with which values. No rules here. */
-import type { OptionSpec } from '#engine/core/options';
+import type { OptionCondition, OptionSpec } from '#engine/core/options';
 import type { JsonObject } from '#engine/core/read';
 
 export type OptionValue = string | boolean | number | null;
@@ -12,16 +12,23 @@ export function valueOf(spec: OptionSpec, options: JsonObject): OptionValue {
     : spec.default;
 }
 
-/** An option matters while the ones it depends on matter themselves and have one of the values it names. */
+/** An option matters in any of its cases, as long as the options these name matter themselves. */
 export function matters(spec: OptionSpec, specs: readonly OptionSpec[], options: JsonObject): boolean {
-  return Object.entries(spec.when ?? {}).every(([key, values]) => {
-    const other = specs.find((candidate) => candidate.key === key);
-    return (
-      other !== undefined &&
-      matters(other, specs, options) &&
-      values.includes(String(valueOf(other, options)))
-    );
-  });
+  const holds = (condition: OptionCondition) =>
+    Object.entries(condition).every(([key, values]) => {
+      const other = specs.find((candidate) => candidate.key === key);
+      return (
+        other !== undefined &&
+        matters(other, specs, options) &&
+        values.includes(String(valueOf(other, options)))
+      );
+    });
+  const cases = spec.when ?? {};
+  return isList(cases) ? cases.some(holds) : holds(cases);
+}
+
+function isList<T>(value: T | readonly T[]): value is readonly T[] {
+  return Array.isArray(value);
 }
 
 export function shownOptions(specs: readonly OptionSpec[], options: JsonObject): OptionSpec[] {
