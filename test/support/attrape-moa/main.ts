@@ -86,7 +86,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
 const load = PAGES[page];
 if (load === undefined) throw new Error(`pages: ${Object.keys(PAGES).join(' ')}`);
 const { default: Shown } = await load();
-const given = () => (page === 'rules' || page === 'emblem' ? {} : props);
+const given = () => (page === 'table' || page === 'projector' || page === 'ending' ? props : {});
 const Root = defineComponent({
   render: () => h(TooltipProvider, () => [h(Shown, given()), h(ToastRegion), h(LiveRegion)]),
 });
