@@ -11,8 +11,7 @@ export interface ReplayArguments {
 
 function readAudience(view: string): Audience {
   if (view === 'public' || view === 'referee') return view;
-  const seat = Number(view);
-  if (!/^\d{1,9}$/.test(view))
+  if (!/^(0|[1-9]\d{0,8})$/.test(view))
     throw new Error(`unknown view "${view}": public, referee or the number of a seat`);
   return Number(view);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announce, draft, grab, reveal, rule, send, start, Table, tick, verifying } from './play';
+import { announce, draft, grab, reveal, rule, start, Table, tick, verifying } from './play';
 
 const PERMANENT = { options: { referee: 'permanent' } };
 
