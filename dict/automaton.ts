@@ -22,11 +22,13 @@ const CODE_A = 65;
 /** Lengths below a node are bits of one 32-bit cell. */
 export const MAX_WORD_LENGTH = 30;
 
-/** How many bits of a 26-bit mask are set. */
-function popcount(mask: number): number {
-  let v = mask - ((mask >>> 1) & 0x55555555);
-  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
-  return (Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24) | 0;
+/** How many bits are set in each number of 13 bits: two looks at it are quicker than counting in arithmetic. */
+const BITS = new Uint8Array(1 << 13);
+for (let i = 1; i < BITS.length; i++) BITS[i] = BITS[i >> 1]! + (i & 1);
+
+/** How many letters are in a set. */
+function popcount(mask: LetterSet): number {
+  return BITS[mask & 0x1fff]! + BITS[mask >>> 13]!;
 }
 
 export interface LengthBounds {

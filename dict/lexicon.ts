@@ -10,7 +10,7 @@ import { applyLemmaStep, spell } from './spelling';
 export class Lexicon implements Dictionary {
   constructor(
     readonly automaton: Automaton,
-    private readonly columns: Columns,
+    readonly columns: Columns,
   ) {}
 
   /** How many folded words there are. */
