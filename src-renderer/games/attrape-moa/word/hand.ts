@@ -1,13 +1,5 @@
 /** The player's hand, shared by the board, the desk and the notebook of one table. */
-import {
-  computed,
-  inject,
-  provide,
-  shallowRef,
-  type ComputedRef,
-  type InjectionKey,
-  type ShallowRef,
-} from 'vue';
+import { computed, inject, provide, shallowRef, type ComputedRef, type InjectionKey } from 'vue';
 import { useEventListener } from '@vueuse/core';
 import { playSound } from '../../../stores/sounds';
 import type { TableContext } from '../table/context';
@@ -18,8 +10,8 @@ import { useWord, type WordState } from './useWord';
 export interface Hand {
   readonly word: WordState;
   readonly drag: Drag;
-  /** The element the pieces of the word are in, for dropping into it. */
-  readonly row: ShallowRef<HTMLElement | null>;
+  /** Tells which element the pieces of the word are in, for dropping into it. */
+  attachRow(element: HTMLElement | null): void;
   /** Whether cards can be laid now: from the deal until one's word is shown. */
   readonly usable: ComputedRef<boolean>;
   press(card: TableCard): void;
@@ -60,7 +52,7 @@ export function provideHand({ view, table, stance }: TableContext): Hand {
 
   const hand: Hand = {
     word,
-    row,
+    attachRow: (element) => (row.value = element),
     usable,
     drag: useDrag(row, drop),
     press(card) {
