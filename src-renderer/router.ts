@@ -1,9 +1,12 @@
 /** Hash history: the page works under any address a host serves it from. */
 import { createRouter, createWebHashHistory, type Router, type RouteRecordRaw } from 'vue-router';
+import HomeScreen from './screens/HomeScreen.vue';
+import TableScreen from './screens/TableScreen.vue';
 
+// Home and table come with the page: the way between them must not need the host.
 const routes: RouteRecordRaw[] = [
-  { path: '/', name: 'home', component: () => import('./screens/HomeScreen.vue') },
-  { path: '/table/:table', name: 'table', component: () => import('./screens/TableScreen.vue'), props: true },
+  { path: '/', name: 'home', component: HomeScreen },
+  { path: '/table/:table', name: 'table', component: TableScreen, props: true },
   {
     path: '/projecteur/:table',
     name: 'projector',
