@@ -8,6 +8,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/e2e/**'],
+    // No test asserts a duration; this only ends what hangs, on a machine however busy.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'out/test-reports/vitest.json' }]],
   },
 });

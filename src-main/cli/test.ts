@@ -3,7 +3,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { foreignImports } from './check/bundle';
 import { CHECK_NAMES, runChecks } from './check/checks';
-import { NONE, type Totals, playwrightTotals, sum, totalsLine, vitestTotals } from './check/reports';
+import {
+  NONE,
+  type Totals,
+  playwrightSkips,
+  playwrightTotals,
+  sum,
+  totalsLine,
+  vitestTotals,
+} from './check/reports';
 import { ensureBuilt } from './setup/build';
 import { ensureDebianPackages } from './setup/debian';
 import { ROOT } from './setup/root';
@@ -75,7 +83,15 @@ async function browserTests(): Promise<Totals> {
     return NONE;
   }
   const args = ['test', '-c', 'test/e2e/playwright.config.ts'];
-  return runTests('@playwright/test:playwright', args, 'playwright.json', playwrightTotals);
+  return runTests<Parameters<typeof playwrightTotals>[0]>(
+    '@playwright/test:playwright',
+    args,
+    'playwright.json',
+    (report) => {
+      skipped.push(...playwrightSkips(report));
+      return playwrightTotals(report);
+    },
+  );
 }
 
 /** Runs a test runner and reads its report. One that ends badly without a failed test counts as one failure. */

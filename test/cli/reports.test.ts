@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightTotals, sum, totalsLine, vitestTotals } from '../../src-main/cli/check/reports';
+import {
+  playwrightSkips,
+  playwrightTotals,
+  sum,
+  totalsLine,
+  vitestTotals,
+} from '../../src-main/cli/check/reports';
 
 describe('totals', () => {
   it('of vitest count a file that can not be loaded as a failure', () => {
@@ -20,6 +26,28 @@ describe('totals', () => {
   it('of Playwright count a test that needed two tries, and an error outside of tests, as failures', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
     expect(playwrightTotals({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  });
+
+  it('name what Playwright skipped, and why', () => {
+    const spec = (
+      title: string,
+      status: string,
+      annotations: { type: string; description?: string }[] = [],
+    ) => ({
+      title,
+      tests: [{ status, annotations }],
+    });
+    const report = {
+      stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 2 },
+      errors: [],
+      suites: [
+        {
+          specs: [spec('a', 'expected'), spec('b', 'skipped', [{ type: 'skip', description: 'no binary' }])],
+          suites: [{ specs: [spec('c', 'skipped')] }],
+        },
+      ],
+    };
+    expect(playwrightSkips(report)).toEqual(['b: no binary', 'c: no reason was given']);
   });
 
   it('are one line', () => {

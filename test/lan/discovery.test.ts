@@ -8,8 +8,8 @@ import { type Lan, makeLan, whyNoNamespaces } from '#test/support/namespaces';
 const why = whyNoNamespaces();
 if (why) process.stderr.write(`skipped: discovery on a local network, because ${why}\n`);
 
-/** What must show within 5 s shows within 5 s, or the wait fails. */
-const LIMIT_MS = 5000;
+/** After so long what should have shown will not; it takes a fraction of a second on a machine that is not busy. */
+const LIMIT_MS = 30_000;
 
 interface Program {
   process: ChildProcess;
@@ -57,7 +57,7 @@ const titles = (list: List) => list.map(({ title }) => title);
 const has = (title: string) => (list: List) => titles(list).includes(title);
 const isEmpty = (list: List) => list.length === 0;
 
-describe.skipIf(why !== null)('hosts on a switch without a router', { timeout: 60_000 }, () => {
+describe.skipIf(why !== null)('hosts on a switch without a router', { timeout: 120_000 }, () => {
   let lan: Lan;
   beforeEach(() => {
     lan = makeLan(['host', 'other', 'guest']);
@@ -126,14 +126,14 @@ describe.skipIf(why !== null)('hosts on a switch without a router', { timeout: 6
     const { browser, host } = await meet('Préau');
     await browser.line<List>(has('Préau'));
     host.process.kill('SIGKILL');
-    await browser.line<List>(isEmpty).catch(() => browser.line<List>(isEmpty)); // two questions 3 s apart must fail
+    await browser.line<List>(isEmpty); // two questions 3 s apart go unanswered
   });
 
   it('one whose cable was pulled is found again when it is back', async () => {
     const { browser } = await meet('Préau');
     await browser.line<List>(has('Préau'));
     lan.setCable('host', false);
-    await browser.line<List>(isEmpty).catch(() => browser.line<List>(isEmpty));
+    await browser.line<List>(isEmpty);
     lan.setCable('host', true);
     await browser.line<List>(has('Préau'));
   });

@@ -37,9 +37,18 @@ export function vitestTotals(report: VitestReport): Totals {
   };
 }
 
+interface PlaywrightSuite {
+  specs?: {
+    title: string;
+    tests: { status: string; annotations: { type: string; description?: string }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
+}
+
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
+  suites?: PlaywrightSuite[];
 }
 
 /** An error outside of any test (a file that can't be loaded) is a failure; so is a test that needed two tries. */
@@ -49,4 +58,20 @@ export function playwrightTotals({ stats, errors }: PlaywrightReport): Totals {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
+}
+
+/** For each skipped test its title and the reason it gave. */
+export function playwrightSkips({ suites = [] }: PlaywrightReport): string[] {
+  const within = (suite: PlaywrightSuite): string[] => [
+    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'skipped')
+        .map(({ annotations }) => {
+          const reason = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
+          return `${title}: ${reason ?? 'no reason was given'}`;
+        }),
+    ),
+    ...(suite.suites ?? []).flatMap(within),
+  ];
+  return suites.flatMap(within);
 }

@@ -15,6 +15,7 @@ const NPM_CI = [
   '--include=dev',
   '--no-audit',
   '--no-fund',
+  '--loglevel=error', // what packages would like (newer engines, install scripts) is not for who starts Préau
   '--prefer-offline',
   '--fetch-retries=2',
   '--fetch-retry-mintimeout=1000',
