@@ -10,25 +10,28 @@
  * Exit code 2: an unknown task or option, or a file that can't be read.
  */
 import { openBench, type BenchOptions } from './bench/context';
-import { TASKS } from './bench/tasks';
+import { TASKS, type Task } from './bench/tasks';
 
-const USAGE = `usage: npm run -s bench -- [${Object.keys(TASKS).join('|')}…] [--words FILE] [--racks FILE]`;
+const USAGE = `usage: npm run -s bench -- [${[...TASKS.keys()].join('|')}…] [--words FILE] [--racks FILE]`;
 
-function readOptions(argv: readonly string[]): BenchOptions & { tasks: string[] } {
-  const tasks: string[] = [];
+function readOptions(argv: readonly string[]): BenchOptions & { tasks: Task[] } {
+  const tasks: Task[] = [];
   let words: string | null = null;
   let racks: string | null = null;
-  for (let i = 0; i < argv.length; i++) {
-    const argument = argv[i]!;
+  const rest = [...argv];
+  for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
     if (argument === '--words' || argument === '--racks') {
-      const file = argv[++i];
+      const file = rest.shift();
       if (file === undefined) throw new Error(`${argument} wants a file\n${USAGE}`);
       if (argument === '--words') words = file;
       else racks = file;
-    } else if (argument in TASKS) tasks.push(argument);
-    else throw new Error(`no such task or option: ${argument}\n${USAGE}`);
+      continue;
+    }
+    const task = TASKS.get(argument);
+    if (task === undefined) throw new Error(`no such task or option: ${argument}\n${USAGE}`);
+    tasks.push(task);
   }
-  return { words, racks, tasks: tasks.length > 0 ? tasks : Object.keys(TASKS) };
+  return { words, racks, tasks: tasks.length > 0 ? tasks : [...TASKS.values()] };
 }
 
 function main(argv: readonly string[]): number {
@@ -36,9 +39,8 @@ function main(argv: readonly string[]): number {
   try {
     const options = readOptions(argv);
     const context = openBench(options);
-    for (const name of options.tasks) {
-      const lines = TASKS[name]!(context);
-      for (const line of lines) {
+    for (const task of options.tasks) {
+      for (const line of task(context)) {
         if ('agrees' in line && line.agrees === false) agreed = false;
         process.stdout.write(`${JSON.stringify(line)}\n`);
       }

@@ -38,10 +38,9 @@ async function* boundedLines(input: NodeJS.ReadableStream): AsyncGenerator<strin
   input.setEncoding('utf8');
   let rest = '';
   for await (const chunk of input) {
-    const lines = String(chunk).split('\n');
-    lines[0] = rest + lines[0]!;
-    rest = lines.pop()!.slice(0, MAX_WORD + 1);
-    for (const line of lines) yield line.slice(0, MAX_WORD + 1);
+    const lines = (rest + String(chunk)).split('\n').map((line) => line.slice(0, MAX_WORD + 1));
+    rest = lines.pop() ?? '';
+    yield* lines;
   }
   yield rest;
 }

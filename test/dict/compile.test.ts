@@ -170,6 +170,7 @@ describe('the table', () => {
   it('never proposes a word that may be read as one of them', () => {
     const twice = makeTable({
       ...sources,
+      frequency: ['chat', 'chats'],
       extra: ['kid/S.() po:nom', 'chats po:interj'],
       unclean: ['chats'],
     });

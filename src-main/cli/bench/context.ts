@@ -4,7 +4,7 @@ import { fold, isFolded } from '#engine/core/words';
 import { MAX_WORD_LENGTH, type Automaton } from '#dict/automaton';
 import { buildAutomaton } from '#dict/build';
 import { loadFrench } from '#dict/french';
-import { measure, rounded } from './measure';
+import { measure, rounded, type Measurement } from './measure';
 
 export interface BenchOptions {
   readonly words: string | null;
@@ -67,7 +67,7 @@ function drawRacks(random: (below: number) => number): Map<string, Rack[]> {
 function draw(random: (below: number) => number): string {
   const deck = [...DECK];
   let letters = '';
-  for (let i = 0; i < RACK_LETTERS; i++) letters += deck.splice(random(deck.length), 1)[0]!;
+  for (let i = 0; i < RACK_LETTERS; i++) letters += deck.splice(random(deck.length), 1).join('');
   return letters;
 }
 
@@ -102,33 +102,35 @@ function generator(seed: number): (below: number) => number {
 }
 
 export interface Engine {
+  readonly name: string;
   readonly queries: number;
   /** One pass over all its queries; returns how much it found. */
   readonly pass: () => number;
-  /** What it should find, where that is not what the first engine finds. */
+  /** What it should find, where that is not what Préau finds with its own queries. */
   readonly agreesWith?: number;
 }
 
-/** Measures Préau and others on the same queries. The first of the engines is Préau's. */
+/** Measures Préau and others on the same queries. */
 export function* compare(
   task: string,
   details: Readonly<Record<string, unknown>>,
-  engines: Readonly<Record<string, Engine>>,
+  own: Omit<Engine, 'name'>,
+  others: readonly Engine[],
 ): Iterable<BenchLine> {
-  const names = Object.keys(engines);
-  const measured = measure(names.map((name) => engines[name]!.pass));
-  const pace = names.map((name, i) => measured[i]!.ms / engines[name]!.queries);
-  for (let i = 0; i < names.length; i++) {
-    const engine = engines[names[i]!]!;
-    const { found } = measured[i]!;
-    const perSecond = rounded(1000 / pace[i]!);
-    const line = { task, engine: names[i]!, ...details, queries: engine.queries, found, perSecond };
-    if (i === 0) yield line;
-    else
-      yield {
-        ...line,
-        ratio: rounded(pace[i]! / pace[0]!),
-        agrees: found === (engine.agreesWith ?? measured[0]!.found),
-      };
+  const [preau, ...measured] = measure<Engine>({ name: 'preau', ...own }, others);
+  const line = ({ engine, found, ms }: Measurement<Engine>): BenchLine => ({
+    task,
+    engine: engine.name,
+    ...details,
+    queries: engine.queries,
+    found,
+    perSecond: rounded((engine.queries / ms) * 1000),
+  });
+  const pace = preau.ms / own.queries;
+  yield line(preau);
+  for (const other of measured) {
+    const { engine, found, ms } = other;
+    const ratio = rounded(ms / engine.queries / pace);
+    yield { ...line(other), ratio, agrees: found === (engine.agreesWith ?? preau.found) };
   }
 }

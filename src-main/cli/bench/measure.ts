@@ -3,7 +3,13 @@
  * moment hits all of them; the result is each one's median.
  */
 
-export interface Measurement {
+interface Timed {
+  /** One pass over all queries of an engine; returns how much it found. */
+  readonly pass: () => number;
+}
+
+export interface Measurement<Engine> {
+  readonly engine: Engine;
   /** What one pass found; every pass must find the same. */
   readonly found: number;
   /** Median of a pass, in milliseconds. */
@@ -14,14 +20,31 @@ const ROUNDS = 7;
 /** In a round each engine makes passes for at least this long. */
 const MIN_ROUND_MS = 100;
 
-/** @param passes one an engine: a pass over all its queries that returns how much it found */
-export function measure(passes: readonly (() => number)[]): Measurement[] {
-  const found = passes.map((pass) => pass()); // warms up as well
-  const times: number[][] = passes.map(() => []);
+/** Measures an engine and others beside it; the results are in the order given. */
+export function measure<Engine extends Timed>(
+  first: Engine,
+  others: readonly Engine[],
+): [Measurement<Engine>, ...Measurement<Engine>[]] {
+  const start = (engine: Engine) => ({ engine, found: engine.pass(), times: [] as number[] }); // warms up as well
+  const own = start(first);
+  const rest = others.map(start);
   for (let round = 0; round < ROUNDS; round++) {
-    passes.forEach((pass, i) => times[i]!.push(timeOf(pass, found[i]!)));
+    for (const { engine, found, times } of [own, ...rest]) times.push(timeOf(engine.pass, found));
   }
-  return passes.map((_, i) => ({ found: found[i]!, ms: median(times[i]!) }));
+  return [finish(own), ...rest.map(finish)];
+}
+
+function finish<Engine>({
+  engine,
+  found,
+  times,
+}: {
+  engine: Engine;
+  found: number;
+  times: number[];
+}): Measurement<Engine> {
+  times.sort((a, b) => a - b);
+  return { engine, found, ms: times[times.length >> 1] ?? NaN };
 }
 
 function timeOf(pass: () => number, expected: number): number {
@@ -34,10 +57,6 @@ function timeOf(pass: () => number, expected: number): number {
     took = performance.now() - begin;
   }
   return took / count;
-}
-
-function median(times: number[]): number {
-  return times.sort((a, b) => a - b)[times.length >> 1]!;
 }
 
 /** Three significant figures: what a noisy machine can tell. */

@@ -7,9 +7,9 @@ import { subAnagrams } from './sub-anagrams';
 
 export type Task = (context: BenchContext) => Iterable<BenchLine>;
 
-export const TASKS: Readonly<Record<string, Task>> = {
-  load,
-  lookup,
-  'sub-anagrams': subAnagrams,
-  patterns,
-};
+export const TASKS: ReadonlyMap<string, Task> = new Map<string, Task>([
+  ['load', load],
+  ['lookup', lookup],
+  ['sub-anagrams', subAnagrams],
+  ['patterns', patterns],
+]);
