@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OptionSpec } from '#engine/core/options';
+import { i18n } from '#page/i18n';
+import OptionsForm from '#page/screens/lobby/OptionsForm.vue';
+import { countRange, isDefault, shownOptions, valueOf, withOption } from '#page/screens/lobby/options';
+
+const SPECS: readonly OptionSpec[] = [
+  { key: 'variant', kind: 'choice', values: ['long', 'short'], default: 'long' },
+  { key: 'referee', kind: 'choice', values: ['us', 'teacher'], default: 'us', when: { variant: ['long'] } },
+  {
+    key: 'rounds',
+    kind: 'count',
+    min: 1,
+    offered: 40,
+    default: 10,
+    when: [{ variant: ['short'] }, { variant: ['long'], referee: ['teacher'] }],
+  },
+  { key: 'cycles', kind: 'count', min: 1, offered: 9, default: null, when: { referee: ['us'] } },
+  { key: 'seconds', kind: 'count', min: 1, offered: 600, unit: 'seconds', default: 75 },
+  { key: 'small', kind: 'flag', default: false },
+];
+const keys = (options: Record<string, unknown>) => shownOptions(SPECS, options).map(({ key }) => key);
+const spec = (key: string) => SPECS.find((one) => one.key === key)!;
+
+describe('which options show', () => {
+  it('follows from the values others have, or have by default', () => {
+    expect(keys({})).toEqual(['variant', 'referee', 'cycles', 'seconds', 'small']);
+    expect(keys({ referee: 'teacher' })).toEqual(['variant', 'referee', 'rounds', 'seconds', 'small']);
+  });
+
+  it('one that depends on an option that does not show does not show either', () => {
+    expect(keys({ variant: 'short', referee: 'us' })).toEqual(['variant', 'rounds', 'seconds', 'small']);
+  });
+});
+
+describe('values', () => {
+  it('a default is left out of what is sent', () => {
+    expect(withOption({ small: true }, spec('seconds'), 90)).toEqual({ small: true, seconds: 90 });
+    expect(withOption({ small: true, seconds: 90 }, spec('seconds'), 75)).toEqual({ small: true });
+    expect(withOption({ cycles: 3 }, spec('cycles'), null)).toEqual({});
+  });
+
+  it('are the given ones, else the defaults', () => {
+    expect(valueOf(spec('seconds'), {})).toBe(75);
+    expect(valueOf(spec('cycles'), {})).toBeNull();
+    expect(isDefault(spec('small'), { small: true })).toBe(false);
+  });
+
+  it('a form offers what the description offers, seconds by fives', () => {
+    expect(countRange({ key: 'n', kind: 'count', min: 0, offered: 5, default: 2 })).toEqual({
+      min: 0,
+      max: 5,
+      step: 1,
+    });
+    expect(
+      countRange({ key: 'n', kind: 'count', min: 1, offered: 600, unit: 'seconds', default: 75 }),
+    ).toEqual({
+      min: 5,
+      max: 600,
+      step: 5,
+    });
+    expect(countRange({ key: 'n', kind: 'count', min: 1, max: 3, offered: 9, default: 2 }).max).toBe(3);
+  });
+});
+
+describe('the form', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const words = {
+    label: 'label',
+    hint: 'hint',
+    values: { long: 'Long', short: 'Court', us: 'Nous', teacher: 'Prof' },
+  };
+  i18n.global.mergeLocaleMessage('fr', {
+    test: {
+      options: Object.fromEntries(SPECS.map(({ key }) => [key, { ...words, label: `Option ${key}` }])),
+    },
+  });
+  const make = (options = {}, disabled = false) =>
+    mount(OptionsForm, {
+      props: { specs: SPECS, options, area: 'test', disabled },
+      global: { plugins: [i18n] },
+      attachTo: document.body,
+    });
+
+  it('marks the usual value, and tells all options once, a little after the last change', async () => {
+    const form = make({ seconds: 90 });
+    expect(form.find('[role=radio]').text()).toContain('d’habitude');
+    await form.findAll('[role=radio]')[1]?.trigger('click');
+    await form.findAll('[role=radio]')[0]?.trigger('click');
+    await form.findAll('[role=radio]')[1]?.trigger('click');
+    expect(form.emitted('change')).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(form.emitted('change')).toEqual([[{ seconds: 90, variant: 'short' }]]);
+  });
+
+  it('says how many were changed, and puts all back', async () => {
+    const form = make({ seconds: 90, small: true });
+    expect(form.find('.changed').text()).toBe('2 changés');
+    await form.find('.more').trigger('click');
+    const reset = form.findAll('button').find((button) => button.text().includes('Tout remettre'));
+    await reset?.trigger('click');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(form.emitted('change')).toEqual([[{}]]);
+  });
+
+  it('a count that follows from the players is a switch until someone wants a number', async () => {
+    const form = make();
+    await form.find('.more').trigger('click');
+    const label = form.findAll('label').find((one) => one.text() === 'Option cycles');
+    expect(form.find(`[id="${label?.attributes('for')}"]`).attributes('role')).toBe('switch');
+    await form.find(`[id="${label?.attributes('for')}"]`).trigger('click');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(form.emitted('change')).toEqual([[{ cycles: 1 }]]);
+  });
+
+  it('takes nothing from who may not change it', async () => {
+    const form = make({}, true);
+    await form.findAll('[role=radio]')[1]?.trigger('click');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(form.emitted('change')).toBeUndefined();
+  });
+});
