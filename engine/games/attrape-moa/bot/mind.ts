@@ -65,7 +65,7 @@ export function finds(mind: MindOf): Find[] {
   const { character, dictionary, config, cards, jokers, random } = mind;
   const inReach = candidates(dictionary, {
     letters: [...cards].sort().join(''),
-    jokers: jokers.most,
+    jokers,
     vocabulary: character.vocabulary,
     allowed: allowedClasses(config),
   });

@@ -11,8 +11,8 @@ export interface Candidate {
 export interface SearchFor {
   /** The folded letters of hand and table, sorted, so that equal cards are one search. */
   readonly letters: string;
-  /** How many jokers may be spent. */
-  readonly jokers: number;
+  /** How many jokers may be spent, and how many letters each has to bring. */
+  readonly jokers: { readonly most: number; readonly worth: number };
   readonly vocabulary: number;
   readonly allowed: ClassSet;
 }
@@ -47,15 +47,16 @@ function longest(candidates: readonly Candidate[]): number {
 function search(dictionary: Dictionary, request: SearchFor): readonly Candidate[] {
   let found = layable(dictionary, request, 0, SHORTEST_SOUGHT - 1);
   // A joker is thought of only where it brings letters: that is sensible play, and keeps the search small.
-  for (let jokers = 1; jokers <= request.jokers; jokers++)
-    found = [...found, ...layable(dictionary, request, jokers, longest(found))];
+  const { most, worth } = request.jokers;
+  for (let jokers = 1; jokers <= most; jokers++)
+    found = [...found, ...layable(dictionary, request, jokers, longest(found) + worth - 1)];
   return found.sort((a, b) => (a.word < b.word ? -1 : 1));
 }
 
-/** Every word of the vocabulary in these cards; with a joker only those longer than all without. Sorted by word. */
+/** Every word of the vocabulary in these cards; with a joker only those by so much longer than all without. Sorted by word. */
 export function candidates(dictionary: Dictionary, request: SearchFor): readonly Candidate[] {
   const { letters, jokers, vocabulary, allowed } = request;
-  const key = [letters, jokers, vocabulary, allowed].join(' ');
+  const key = [letters, jokers.most, jokers.worth, vocabulary, allowed].join(' ');
   const searches = kept.get(dictionary) ?? new Map<string, readonly Candidate[]>();
   kept.set(dictionary, searches);
   const before = searches.get(key);
