@@ -109,13 +109,14 @@ describe('forms, lemmas, ranks', () => {
   });
 
   it('folds every form back to its word, and gives every word a lemma', () => {
-    for (let number = 0; number < french.size; number += 37) {
+    const wrong: string[] = [];
+    for (let number = 0; number < french.size; number += 7) {
       const word = french.automaton.wordAt(number);
       const forms = french.forms(word);
-      expect(forms.length).toBeGreaterThan(0);
-      for (const form of forms) expect(fold(form)).toBe(word);
-      expect(french.lemmas(word).length).toBeGreaterThan(0);
+      const folds = forms.length > 0 && forms.every((form) => fold(form) === word);
+      if (!folds || french.lemmas(word).length === 0) wrong.push(word);
     }
+    expect(wrong).toEqual([]);
   });
 
   it('gives lemmas with their accents', () => {
