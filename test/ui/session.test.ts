@@ -165,9 +165,9 @@ describe('the clock', () => {
     await atTable();
     last().says(view(1, { remaining: 10_000 }));
     vi.advanceTimersByTime(3_000);
-    expect(remainingAt(session.clock, performance.now())).toBe(7_000);
+    expect(remainingAt(session.clock, performance.now())).toBeCloseTo(7_000);
     vi.advanceTimersByTime(30_000);
-    expect(remainingAt(session.clock, performance.now())).toBe(0);
+    expect(remainingAt(session.clock, performance.now())).toBeCloseTo(0);
   });
 
   it('stands still during a pause, and goes on from what the host then says', async () => {
@@ -176,10 +176,11 @@ describe('the clock', () => {
     vi.advanceTimersByTime(4_000);
     last().says(view(2, {}, true));
     vi.advanceTimersByTime(60_000);
-    expect(session.clock).toEqual({ kind: 'stopped', left: 6_000 });
+    expect(session.clock.kind).toBe('stopped');
+    expect(remainingAt(session.clock, performance.now())).toBeCloseTo(6_000);
     last().says(view(3, { remaining: 6_000 }));
     vi.advanceTimersByTime(1_000);
-    expect(remainingAt(session.clock, performance.now())).toBe(5_000);
+    expect(remainingAt(session.clock, performance.now())).toBeCloseTo(5_000);
   });
 
   it('of a window that comes back during a pause is not known', async () => {
