@@ -4,11 +4,14 @@
  */
 import { fold } from '#engine/core/words';
 
+const PLAIN = /^[a-z]*$/;
+
 /**
  * How `form` differs from its folded word: for each letter that is not plain, its distance from the end (1 is the
  * last letter) and what it is in the form; Œ and Æ stand for the two letters from there on. Empty when nothing does.
  */
 export function spellingOf(form: string): string {
+  if (PLAIN.test(form)) return '';
   let rest = fold(form).length;
   let spelling = '';
   for (const letter of form) {

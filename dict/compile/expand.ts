@@ -50,8 +50,8 @@ function readStem(line: string): Stem | null {
 }
 
 /** Lower case letters only: no capital, hyphen, apostrophe, digit or foreign letter. */
-function isPlain(word: string): boolean {
-  return word === word.toLowerCase() && isFolded(fold(word));
+function isPlain(word: string, folded = fold(word)): boolean {
+  return isFolded(folded) && word === word.toLowerCase();
 }
 
 function expandStem(stem: Stem, affixes: AffixFile, out: Reading[]): void {
@@ -76,10 +76,11 @@ function inflect(stem: Stem, suffix: Suffix, out: Reading[]): void {
   add(stem, form, suffix.po.length > 0 ? suffix.po : po, suffix.literary, out);
 }
 
-/** Adds a reading, unless its tags give no class or its length is out of bounds. */
+/** Adds a reading, unless its tags give no class, or it is no word of 2 to 25 letters. */
 function add(stem: Stem, form: string, po: readonly string[], literary: boolean, out: Reading[]): void {
   const classes = classesOf(po);
-  const length = fold(form).length;
-  if (classes === 0 || length < 2 || length > MAX_LENGTH || !isPlain(form)) return;
+  const folded = fold(form);
+  // An ending may bring a hyphen of its own (« allez-vous-en »).
+  if (classes === 0 || folded.length < 2 || folded.length > MAX_LENGTH || !isPlain(form, folded)) return;
   out.push({ form, lemma: stem.lemma, classes, ofVerb: stem.po.some((tag) => /^v\d/.test(tag)), literary });
 }
