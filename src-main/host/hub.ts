@@ -2,12 +2,11 @@
  * Where windows, sessions and tables meet. Knows no network: connections come from `net/`, or from a test's hands.
  * What a request changed is always sent before the request's answer.
  */
-import type { Audience, Game } from '#engine/core/game';
-import type { MatchEvent } from '#engine/core/match';
-import type { FoundHost, Lobby, Welcome } from '#engine/wire/from-host';
+import type { Audience } from '#engine/core/game';
 import type { HelloMessage, RequestMessage } from '#engine/wire/from-window';
-import { PROTOCOL_VERSION } from '#engine/wire/limits';
 import { type Cancel, every } from './clock';
+import { Messages, viewMessage } from './messages';
+import type { HostHall, HubOptions } from './hall';
 import type { Channel } from './net/channel';
 import { Connection, type ConnectionEvents, type Phase } from './net/connection';
 import type { Slot } from './net/outbox';
@@ -15,29 +14,11 @@ import { handle } from './requests';
 import type { Standing } from './rights';
 import { hashToken } from './secrets';
 import { type Session, Sessions } from './sessions';
-import { describeTable, forViewer, type People, summarise } from './tables/info';
+import { describeTable, forViewer, type People } from './tables/info';
 import type { Change } from './tables/play';
 import { belongs, seatOf } from './tables/record';
-import type { Table, TableEvents, TableParts } from './tables/table';
+import type { Table, TableEvents } from './tables/table';
 import { Tables } from './tables/tables';
-
-/** How the host can be reached from other machines. */
-export interface Reach {
-  readonly open: boolean;
-  /** `http://…`, the likely one first; empty while closed. */
-  addresses(): readonly string[];
-  /** False when it can't be. */
-  setOpen(open: boolean): Promise<boolean>;
-}
-
-export interface HubOptions extends TableParts {
-  readonly games: ReadonlyMap<string, Game>;
-  readonly ownerToken: string;
-  readonly name: string;
-  readonly version: string;
-  readonly reach: Reach;
-  readonly found: () => readonly FoundHost[];
-}
 
 /** Windows at once, all told; more are turned away. */
 const CONNECTIONS = 600;
@@ -45,11 +26,12 @@ const CONNECTIONS = 600;
 const LOBBY_DELAY = 50;
 const WATCH_EVERY = 1_000;
 
-export class Hub implements ConnectionEvents, TableEvents, People {
+export class Hub implements HostHall, ConnectionEvents, TableEvents, People {
   readonly tables: Tables;
   readonly #connections = new Set<Connection>();
   /** The live window of each session. */
   readonly #windows = new Map<string, Connection>();
+  readonly #messages: Messages;
   readonly #stopWatch: Cancel;
   #cancelLobby: Cancel | null = null;
   #closing = false;
@@ -59,6 +41,7 @@ export class Hub implements ConnectionEvents, TableEvents, People {
     readonly sessions: Sessions,
   ) {
     this.tables = new Tables(options.games, options, this);
+    this.#messages = new Messages(options, this.tables, this);
     this.#stopWatch = every(options.clock, WATCH_EVERY, () => {
       for (const connection of this.#connections) connection.watch();
     });
@@ -93,7 +76,7 @@ export class Hub implements ConnectionEvents, TableEvents, People {
 
   async hello(connection: Connection, hello: HelloMessage): Promise<void> {
     if (hello.role === 'projector') {
-      connection.send(this.#welcome(null, null));
+      connection.send(this.#messages.welcome(null, null));
       connection.become({ kind: 'projector', table: null });
       this.sendAll(connection);
       return;
@@ -102,7 +85,7 @@ export class Hub implements ConnectionEvents, TableEvents, People {
     if (!connection.isOpen) return;
     const older = this.#windows.get(session.id);
     this.#windows.set(session.id, connection);
-    connection.send(this.#welcome(session, token));
+    connection.send(this.#messages.welcome(session, token));
     connection.become({ kind: 'window', session });
     older?.close('REPLACED');
     this.sendAll(connection);
@@ -229,49 +212,8 @@ export class Hub implements ConnectionEvents, TableEvents, People {
   #sendSlot(connection: Connection, slot: Slot): void {
     if (connection.phase.kind === 'waiting') return;
     const table = this.tableOf(connection);
-    const json = this.#slotJson(connection, table, slot);
+    const json = this.#messages.state(slot, connection.session, table);
     if (json !== null) connection.show(slot, json);
-  }
-
-  #slotJson(connection: Connection, table: Table | undefined, slot: Slot): string | null {
-    const session = connection.session?.id ?? null;
-    switch (slot) {
-      case 'lobby':
-        return JSON.stringify({ type: 'lobby', lobby: this.#lobbyFor(connection.session) });
-      case 'table':
-        return JSON.stringify({
-          type: 'table',
-          table: table ? forViewer(describeTable(table, this), table, session) : null,
-        });
-      case 'view':
-        return table ? viewMessage(table, table.audienceOf(session), []) : null;
-      case 'review':
-        return table?.review
-          ? `{"type":"review","table":${JSON.stringify(table.id)},"review":${table.review}}`
-          : null;
-    }
-  }
-
-  #lobbyFor(session: Session | null): Lobby {
-    const { reach, found } = this.options;
-    return {
-      tables: this.tables.all().map((table) => summarise(table, session?.id ?? null)),
-      found: session?.owner ? found() : [],
-      addresses: reach.addresses(),
-      openToLan: reach.open,
-    };
-  }
-
-  #welcome(session: Session | null, token: string | null): Welcome {
-    const { name, version, games } = this.options;
-    return {
-      type: 'welcome',
-      protocol: PROTOCOL_VERSION,
-      token,
-      session: session && { id: session.id, name: session.name, owner: session.owner },
-      host: { name, version },
-      games: [...games.keys()],
-    };
   }
 
   /** The session a greeting belongs to. One that is new, or newly the owner's, is on the disk before it is told. */
@@ -293,19 +235,4 @@ export class Hub implements ConnectionEvents, TableEvents, People {
   #tableExists({ table }: Session): boolean {
     return table === null || this.tables.get(table) !== undefined;
   }
-}
-
-/** A view as its message; null before the first match. The state in it was made into JSON once for its audience. */
-function viewMessage(table: Table, audience: Audience, events: readonly MatchEvent[]): string | null {
-  const { play } = table;
-  if (!play) return null;
-  const head = JSON.stringify({
-    type: 'view',
-    table: table.id,
-    seq: play.seq,
-    audience,
-    remaining: play.remaining(),
-    events,
-  });
-  return `${head.slice(0, -1)},"view":${play.viewJson(audience)}}`;
 }

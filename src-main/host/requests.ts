@@ -3,21 +3,32 @@ import type { Game } from '#engine/core/game';
 import type { RequestMessage, RequestType } from '#engine/wire/from-window';
 import { LIMITS } from '#engine/wire/limits';
 import { type Answer, done, DONE, refused } from './answer';
-import type { Hub } from './hub';
+import type { HostHall } from './hall';
 import type { Connection } from './net/connection';
 import { freePseudonym } from './names';
+import { closeTable, goTo, leave } from './places';
 import { RIGHTS, refusalOf } from './rights';
 import { newCode, sameCode } from './secrets';
 import type { Session } from './sessions';
-import { belongs, nameTaken, needsReferee, obstacle, optionsFault } from './tables/record';
-import { renamed, seatOf, withBot, withPerson, withoutSeat } from './tables/record';
+import {
+  belongs,
+  nameTaken,
+  needsReferee,
+  obstacle,
+  optionsFault,
+  renamed,
+  seatOf,
+  withBot,
+  withPerson,
+  withoutSeat,
+} from './tables/record';
 import type { Table } from './tables/table';
 
 type RequestOf<T extends RequestType> = Extract<RequestMessage, { type: T }>;
 
 /** Who asks. */
 interface Asking {
-  readonly hub: Hub;
+  readonly hub: HostHall;
   readonly connection: Connection;
   /** When it arrived, by the host's clock. */
   readonly at: number;
@@ -152,7 +163,7 @@ const HANDLERS: { readonly [T in RequestType]: Handler<T> } = {
 
 /** Answers a request. Those that change a table wait for each other; actions have the match's own queue. */
 export function handle(
-  hub: Hub,
+  hub: HostHall,
   connection: Connection,
   request: RequestMessage,
   at: number,
@@ -182,7 +193,7 @@ function isFull(table: Table, game: Game): boolean {
   return table.record.seats.length >= game.players(table.record.options).max;
 }
 
-async function rename(hub: Hub, session: Session, name: string, table?: Table): Promise<Answer> {
+async function rename(hub: HostHall, session: Session, name: string, table?: Table): Promise<Answer> {
   if (table && seatOf(table.record, session.id) !== null) {
     if (table.stage === 'playing') return refused('ALREADY_STARTED');
     if (nameTaken(table.record, name, session.id)) return refused('NAME_TAKEN');
@@ -196,7 +207,7 @@ async function rename(hub: Hub, session: Session, name: string, table?: Table): 
 }
 
 async function createTable(
-  hub: Hub,
+  hub: HostHall,
   session: Session,
   game: Game,
   title: string,
@@ -226,55 +237,4 @@ async function becomeReferee(
   const saved = await table.save({ ...record, referee: session.id, refereeCode: newCode() });
   if (saved.ok) hub.played(table, null); // two windows have another view now
   return saved;
-}
-
-/** Brings a window to a table. */
-async function goTo(hub: Hub, connection: Connection, table: Table): Promise<void> {
-  const { session } = connection;
-  if (session) {
-    session.table = table.id;
-    await hub.sessions.save();
-  } else connection.become({ kind: 'projector', table: table.id });
-  hub.presenceChanged(table);
-}
-
-/** Takes a window from its table, if it is at one. A seat in a match is kept for its return; one in a lobby is freed. */
-async function leave(hub: Hub, connection: Connection): Promise<void> {
-  const table = hub.tableOf(connection);
-  const { session } = connection;
-  if (connection.table === null) return;
-  if (session) {
-    if (table) await table.serial.run(() => leaveLobby(hub, session, table));
-    session.table = null;
-    await hub.sessions.save();
-  } else if (connection.phase.kind === 'projector') connection.become({ kind: 'projector', table: null });
-  if (table) hub.presenceChanged(hub.tables.get(table.id));
-  hub.sendAll(connection);
-}
-
-/** In the lobby a place is given up by leaving; a referee hands on its authority, and the last one closes the table. */
-async function leaveLobby(hub: Hub, session: Session, table: Table): Promise<void> {
-  if (table.stage !== 'lobby' || !belongs(table.record, session.id)) return;
-  const seat = seatOf(table.record, session.id);
-  const record = seat === null ? table.record : withoutSeat(table.record, seat);
-  if (record.referee !== session.id) {
-    await table.save(record);
-    return;
-  }
-  const seated = record.seats.flatMap((taken) => (taken.kind === 'person' ? [taken.session] : []));
-  const watching = hub.at(table).flatMap((other) => (other.session ? [other.session.id] : []));
-  const heir = [...seated, ...watching].find((id) => id !== session.id);
-  if (heir === undefined) await closeTable(hub, table);
-  else await table.save({ ...record, referee: heir, refereeCode: newCode() });
-}
-
-async function closeTable(hub: Hub, table: Table): Promise<void> {
-  const windows = hub.at(table);
-  for (const session of hub.sessions.all()) if (session.table === table.id) session.table = null;
-  for (const connection of windows)
-    if (connection.phase.kind === 'projector') connection.become({ kind: 'projector', table: null });
-  await hub.tables.close(table);
-  await hub.sessions.save();
-  for (const connection of windows) hub.sendAll(connection);
-  hub.lobbyChanged();
 }
