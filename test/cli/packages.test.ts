@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { isAlive, withLock } from '../../src-main/cli/setup/lock.mjs';
-import { ensurePackages, isInstalled } from '../../src-main/cli/setup/packages.mjs';
+import { canReach, ensurePackages, isInstalled } from '../../src-main/cli/setup/packages.mjs';
 import { tempDir, writeTree } from '#test/support/temp-dir';
 
 const LOCK = {
@@ -79,6 +80,17 @@ describe('packages are installed', () => {
     const root = project();
     await expect(ensurePackages(root, () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
     expect(await ensurePackages(root, installer())).toBe(true);
+  });
+});
+
+describe('the way to the registry', () => {
+  it('is known to be open or closed before npm tries', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    expect(await canReach(url)).toBe(true);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await canReach(url)).toBe(false);
   });
 });
 

@@ -1,9 +1,10 @@
 /**
  * Makes node_modules agree with package-lock.json. Plain JavaScript: it runs before anything is installed.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 
@@ -94,16 +95,61 @@ function npmCommand() {
 async function npmCi(root) {
   process.stderr.write('Installing the packages Préau needs (npm ci)…\n');
   const { file, before, shell } = npmCommand();
-  const child = spawn(file, [...before, ...NPM_CI], { cwd: root, shell, stdio: ['ignore', 2, 2] });
+  // Without a network npm would go through all packages, one time-out after the other, for a quarter of an hour.
+  const offline = (await canReach(registry(root))) ? [] : ['--offline'];
+  const child = spawn(file, [...before, ...NPM_CI, ...offline], {
+    cwd: root,
+    shell,
+    stdio: ['ignore', 2, 2],
+  });
   const timer = setTimeout(() => child.kill(), INSTALL_LIMIT_MS);
   const code = await new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new Error(`npm can't be started: ${error.message}`)));
     child.once('close', resolve);
   }).finally(() => clearTimeout(timer));
-  if (code !== 0) {
-    throw new Error(
-      'The packages could not be installed (npm ci failed, see above). Préau needs the internet for this once; ' +
-        'when the line is back, run the same command again.',
-    );
-  }
+  if (code === 0) return;
+  const why = offline.length > 0 ? 'there is no way to the npm registry' : 'npm ci failed, see above';
+  throw new Error(
+    `The packages could not be installed: ${why}. Préau needs the internet for this once; when the line is back, ` +
+      'run the same command again.',
+  );
+}
+
+/** Where npm gets its packages from, and through which proxy, by its own configuration. */
+function registry(root) {
+  const { file, before, shell } = npmCommand();
+  const ask = (key) => {
+    const args = [...before, 'config', 'get', key];
+    return execFileSync(file, args, {
+      cwd: root,
+      shell,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 2],
+    }).trim();
+  };
+  const proxy = ask('https-proxy');
+  return proxy === 'null' || proxy === '' ? ask('registry') : proxy;
+}
+
+const REACH_LIMIT_MS = 8000;
+
+/**
+ * Whether someone answers at the host and port of a URL; what they say is npm's business.
+ * @param {string} url
+ * @returns {Promise<boolean>}
+ */
+export function canReach(url, limitMs = REACH_LIMIT_MS) {
+  if (!URL.canParse(url)) return Promise.resolve(true); // not for us to judge
+  const { hostname, port, protocol } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port) || (protocol === 'http:' ? 80 : 443) });
+    const done = (reached) => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(reached);
+    };
+    const timer = setTimeout(() => done(false), limitMs);
+    socket.once('connect', () => done(true));
+    socket.once('error', () => done(false));
+  });
 }
