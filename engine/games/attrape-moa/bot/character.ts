@@ -30,7 +30,7 @@ export const CHARACTERS: Readonly<Record<BotLevel, Character>> = {
   },
   2: {
     vocabulary: 15_000,
-    pace: 260,
+    pace: 205,
     perLetter: 1.8,
     demand: { first: 6.8, last: 4 },
     patience: { min: 10, max: 26 },
