@@ -46,7 +46,7 @@ export const DICTIONARY: Dictionary = {
 export const NAMES = ['Ana', 'Bilal', 'Chloé', 'David'];
 /** Hands of the three who play in round 1 (Bilal, Chloé, David), then the common cards. */
 const CLASSIC_CARDS = [...'SALAD', ...'MAISO', ...'TRENU', ...'ESNIT'];
-const CLASS_CARDS = [...'SALADESNIT'];
+const CLASS_CARDS = [...'DALNESITAS'];
 
 /** A match under way, with the time of its last action. */
 export class Stage {

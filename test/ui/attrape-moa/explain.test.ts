@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { POINTS } from '#engine/games/attrape-moa/figures';
 import type { SeatResult } from '#engine/games/attrape-moa/model';
-import { explainRound, ranking } from '../../../src-renderer/games/attrape-moa/logic/explain';
+import { explainRound, ranking } from '#page/games/attrape-moa/logic/explain';
 import { Stage } from '../../support/attrape-moa/scenes';
 
 const start = { type: 'startRound' };

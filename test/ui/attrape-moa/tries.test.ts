@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  byLength,
-  cardsKey,
-  note,
-  readNotebook,
-  type Try,
-} from '../../../src-renderer/games/attrape-moa/logic/tries';
+import { byLength, cardsKey, note, readNotebook, type Try } from '#page/games/attrape-moa/logic/tries';
 
 const tried = (word: string): Try => ({ word, jokers: [] });
 const words = (tries: readonly Try[]): string[] => tries.map(({ word }) => word);
