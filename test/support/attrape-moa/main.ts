@@ -10,11 +10,11 @@ import type { Review, View } from '#engine/games/attrape-moa/model';
 import type { GameProps } from '#page/games/contract';
 import { attrapeMoa } from '#page/games/attrape-moa/index';
 import { i18n, setLanguage } from '#page/i18n';
-import LiveRegion from '../../../src-renderer/parts/LiveRegion.vue';
-import ToastRegion from '../../../src-renderer/parts/ToastRegion.vue';
-import '#page/styles/fonts.css';
-import '#page/styles/tokens.css';
-import '#page/styles/base.css';
+import LiveRegion from '#page/parts/LiveRegion.vue';
+import ToastRegion from '#page/parts/ToastRegion.vue';
+import '../../../src-renderer/styles/fonts.css';
+import '../../../src-renderer/styles/tokens.css';
+import '../../../src-renderer/styles/base.css';
 import { SCENES } from './scenes';
 
 const query = new URLSearchParams(location.search);

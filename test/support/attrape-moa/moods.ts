@@ -1,6 +1,6 @@
 /** Every mood of Môa, at the sizes it is drawn: to be looked at. */
 import { createApp, h } from 'vue';
-import Moa from '../../../src-renderer/games/attrape-moa/moa/Moa.vue';
+import Moa from '#page/games/attrape-moa/moa/Moa.vue';
 import { MOODS } from '#page/games/attrape-moa/moa/moods';
 
 const sizes = [40, 120, 260];

@@ -5,7 +5,7 @@ import { h } from 'vue';
 import { MOODS, moodOf, type Mood, type MoaScene } from '#page/games/attrape-moa/moa/moods';
 import { leap } from '#page/games/attrape-moa/table/flight';
 import { gapAt } from '#page/games/attrape-moa/word/useDrag';
-import Moa from '../../../src-renderer/games/attrape-moa/moa/Moa.vue';
+import Moa from '#page/games/attrape-moa/moa/Moa.vue';
 
 const searching: MoaScene = { phase: 'search', held: false, paused: false, remaining: 75_000 };
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountScene, type Mounted } from '#test/support/attrape-moa/mount';
 import { SCENES, Stage } from '#test/support/attrape-moa/scenes';
 import type { Audience } from '#engine/core/game';
-import GameTable from '../../../src-renderer/games/attrape-moa/GameTable.vue';
+import GameTable from '#page/games/attrape-moa/GameTable.vue';
 import { stored } from '#page/stored';
 import { useAnnouncer } from '#page/stores/announcer';
 import { useToasts } from '#page/stores/toasts';

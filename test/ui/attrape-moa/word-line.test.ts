@@ -15,7 +15,7 @@ import {
   typeLetters,
   MOST_PIECES,
   type Piece,
-} from '../../../src-renderer/games/attrape-moa/logic/word-line';
+} from '#page/games/attrape-moa/logic/word-line';
 
 const CARDS = tableCards([...'SALAD'], [...'ESNIT']);
 const typed = (word: string): Piece[] => typeLetters([], word);
