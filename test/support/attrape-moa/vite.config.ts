@@ -13,5 +13,4 @@ export default defineConfig({
     strictPort: true,
     fs: { allow: [fileURLToPath(new URL('../../..', import.meta.url))] },
   },
-  cacheDir: '/tmp/moa/vite',
 });
