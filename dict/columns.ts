@@ -3,7 +3,7 @@ import type { ClassSet } from '#engine/core/words';
 import { lemmaStep, spellingOf } from './spelling';
 
 export interface Columns {
-  /** Bits 0–5: the word classes; bit 6: proposable. */
+  /** Bits 0–5: the word classes; bit 6: proposable; bit 7: clean. */
   readonly traits: Uint8Array;
   /** Everyday rank from 1; 0: none. */
   readonly ranks: Uint16Array;
@@ -19,6 +19,7 @@ export interface Columns {
 
 export const CLASS_BITS = 0x3f;
 export const PROPOSABLE_BIT = 0x40;
+export const CLEAN_BIT = 0x80;
 const MAX_RANK = 0xffff;
 
 /** Everything about one folded word, as the columns keep it. */
@@ -27,6 +28,8 @@ export interface WordRecord {
   readonly classes: ClassSet;
   readonly rank: number | null;
   readonly proposable: boolean;
+  /** Neither vulgar nor hurtful in any reading. */
+  readonly clean: boolean;
   /** At least one; everyday ones first. */
   readonly forms: readonly string[];
   /** Lemmas, each with the index of the form it is the lemma of. */
@@ -45,7 +48,8 @@ export function buildColumns(records: readonly WordRecord[]): Columns {
     if (record.rank !== null && !(record.rank >= 1 && record.rank <= MAX_RANK)) {
       throw new RangeError(`rank of ${record.word}: ${record.rank}`);
     }
-    traits[number] = record.classes | (record.proposable ? PROPOSABLE_BIT : 0);
+    traits[number] =
+      record.classes | (record.proposable ? PROPOSABLE_BIT : 0) | (record.clean ? CLEAN_BIT : 0);
     ranks[number] = record.rank ?? 0;
     spelling[number] = spellings.index(record.forms.map(spellingOf).join('|'));
     lemma[number] = lemmas.index(

@@ -4,7 +4,7 @@
  */
 import type { ClassSet, Dictionary } from '#engine/core/words';
 import type { Automaton, LengthBounds, LetterSet } from './automaton';
-import { CLASS_BITS, PROPOSABLE_BIT, type Columns } from './columns';
+import { CLASS_BITS, CLEAN_BIT, PROPOSABLE_BIT, type Columns } from './columns';
 import { applyLemmaStep, spell } from './spelling';
 
 export class Lexicon implements Dictionary {
@@ -54,6 +54,11 @@ export class Lexicon implements Dictionary {
   proposable(word: string): boolean {
     const number = this.automaton.numberOf(word);
     return number >= 0 && this.isProposable(number);
+  }
+
+  clean(word: string): boolean {
+    const number = this.automaton.numberOf(word);
+    return number >= 0 && (this.columns.traits[number]! & CLEAN_BIT) !== 0;
   }
 
   /** The classes of the word with this number. Numbers come from the automaton's walks. */

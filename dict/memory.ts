@@ -13,11 +13,13 @@ export interface WordEntry {
   readonly rank?: number;
   /** Whether bots may propose it; true when left out, as a list made by hand is meant to be played. */
   readonly proposable?: boolean;
+  /** Whether it may be shown among what could have been found; as `proposable` when left out. */
+  readonly clean?: boolean;
 }
 
 /**
- * Entries that fold to the same word are joined: classes of both, forms of both, the better rank, proposable only
- * if both are. Throws on a word that does not fold to A–Z or has more than `MAX_WORD_LENGTH` letters, and on a bad rank.
+ * Entries that fold to the same word are joined: classes of both, forms of both, the better rank, proposable and
+ * clean only if both are. Throws on a word that does not fold to A–Z or has more than `MAX_WORD_LENGTH` letters, and on a bad rank.
  */
 export function fromEntries(entries: Iterable<WordEntry>): Lexicon {
   const records = new Map<string, WordRecord>();
@@ -45,6 +47,7 @@ function recordOf(entry: WordEntry): WordRecord {
     classes: classSet(entry.classes),
     rank: entry.rank ?? null,
     proposable: entry.proposable ?? true,
+    clean: entry.clean ?? entry.proposable ?? true,
     forms: [form],
     lemmas: [{ form: 0, lemma: form }],
   };
@@ -57,6 +60,7 @@ function join(a: WordRecord, b: WordRecord): WordRecord {
     classes: a.classes | b.classes,
     rank: a.rank === null || b.rank === null ? (a.rank ?? b.rank) : Math.min(a.rank, b.rank),
     proposable: a.proposable && b.proposable,
+    clean: a.clean && b.clean,
     forms,
     lemmas: forms.map((lemma, form) => ({ form, lemma })),
   };

@@ -117,6 +117,7 @@ function recordOf(
     classes: readings.reduce((set, reading) => set | reading.classes, 0),
     rank,
     proposable: rank !== null && clean,
+    clean,
     forms,
     lemmas,
   };

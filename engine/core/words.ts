@@ -39,6 +39,11 @@ export interface Dictionary extends Words {
   /** Whether the product may propose this word by itself: everyday, and neither vulgar nor hurtful. */
   proposable(word: string): boolean;
   /**
+   * Whether the word may be shown among what could have been found, however rare it is: neither vulgar nor hurtful in
+   * any reading. Every proposable word is clean.
+   */
+  clean(word: string): boolean;
+  /**
    * Every word that can be laid from these letters and up to `jokers` wild cards, each word once.
    * `letters` is folded; the order of the results is not defined. Bounds are inclusive.
    */

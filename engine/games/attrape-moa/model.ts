@@ -252,13 +252,15 @@ export interface FoundWord {
   readonly forms: readonly string[];
   readonly length: number;
   readonly jokers: number;
+  /** Whether people use it every day; a rare one is only shown where it is longer. */
+  readonly everyday: boolean;
 }
 
 /** What could have been found in the round that ended last. */
 export interface Review {
   readonly round: number;
   readonly common: readonly Face[];
-  /** The longest words of the round with no joker, everyday ones first. */
+  /** The longest words of the round with no joker: everyday ones first, then rarer ones that are longer. */
   readonly best: readonly FoundWord[];
   /** By seat, in seat order: its cards, and the longest words that were in them without a joker. */
   readonly hands: readonly {

@@ -218,6 +218,7 @@ export default {
     couldFind: 'What could have been found',
     best: 'The longest words of the round',
     bestNone: 'No known word could be laid without a joker.',
+    rare: '(rare)',
     showHands: 'Hand by hand',
   },
 
@@ -230,7 +231,7 @@ export default {
     score: 'Points',
     grabs: 'Môa grabbed',
     jokers: 'Jokers kept',
-    mostGrabs: 'The quickest hand: {names}, Môa {n} times! | The quickest hands: {names}, Môa {n} times!',
+    mostGrabs: 'The quickest hand: {names}, {times} × Môa! | The quickest hands: {names}, {times} × Môa!',
     byGrabs: 'With equal points, Môa decides.',
   },
 

@@ -221,6 +221,7 @@ export default {
     couldFind: 'Ce qu’on pouvait trouver',
     best: 'Les plus longs mots de la manche',
     bestNone: 'Aucun mot connu ne se posait sans joker.',
+    rare: '(rare)',
     showHands: 'Voir main par main',
   },
 
@@ -234,7 +235,7 @@ export default {
     grabs: 'Môa attrapé',
     jokers: 'Jokers gardés',
     mostGrabs:
-      'La main la plus rapide : {names}, {n} fois Môa ! | Les mains les plus rapides : {names}, {n} fois Môa !',
+      'La main la plus rapide : {names}, {times} fois Môa ! | Les mains les plus rapides : {names}, {times} fois Môa !',
     byGrabs: 'À égalité de points, c’est Môa qui départage.',
   },
 

@@ -97,18 +97,39 @@ describe('review of a round', () => {
     expect(tell(played('CHATSMANGERIOUL', {}, lines))?.round).toBe(1);
   });
 
-  it('with the French lexicon: a handful of words of the cards, longest first, all proposable and spelled', () => {
+  it('everyday words first, then rare ones that are longer, and no unclean one however long', () => {
+    const dictionary = fromEntries([
+      { word: 'chat', classes: ['noun'], rank: 4 },
+      { word: 'achat', classes: ['noun'], rank: 90 },
+      { word: 'chatas', classes: ['verb'], proposable: false, clean: true },
+      { word: 'cahot', classes: ['noun'], proposable: false, clean: true },
+      { word: 'tachas', classes: ['verb'], proposable: false, clean: false },
+    ]);
+    const told = tell(played('CHATSMANGEAAOUL', {}, UNGRABBED), dictionary);
+    expect(told?.hands[0]?.best.map(({ word, everyday }) => [word, everyday])).toEqual([
+      ['ACHAT', true],
+      ['CHAT', true],
+      ['CHATAS', false],
+    ]);
+  });
+
+  it('with the French lexicon: a handful of words of the cards, longest first, all clean and spelled', () => {
     const french = loadFrench();
     const told = tell(played('CHATSMANGERIOUL', {}, UNGRABBED), french);
     const lists = [told?.best ?? [], ...(told?.hands.map(({ best }) => best) ?? [])];
     for (const list of lists) {
       expect(list.length).toBeGreaterThan(0);
-      expect(list.length).toBeLessThanOrEqual(5);
-      expect(list.map(({ length }) => length)).toEqual(
-        list.map(({ length }) => length).sort((a, b) => b - a),
-      );
-      for (const { word, forms } of list) {
-        expect(french.proposable(word), word).toBe(true);
+      expect(list.length).toBeLessThanOrEqual(8);
+      for (const part of [
+        list.filter(({ everyday }) => everyday),
+        list.filter(({ everyday }) => !everyday),
+      ]) {
+        const lengths = part.map(({ length }) => length);
+        expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+      }
+      for (const { word, forms, everyday } of list) {
+        expect(french.proposable(word), word).toBe(everyday);
+        expect(french.clean(word), word).toBe(true);
         expect(forms.length).toBeGreaterThan(0);
       }
     }

@@ -37,6 +37,7 @@ export const DICTIONARY: Dictionary = {
   lemmas: (word) => [word],
   rank: (word) => LIST.findIndex(([known]) => known === word) + 1 || null,
   proposable: () => true,
+  clean: () => true,
   fromLetters: (letters, jokers, { min, max }) =>
     LIST.map(([word]) => word).filter(
       (word) => word.length >= min && word.length <= max && canLay(word, letters, jokers),

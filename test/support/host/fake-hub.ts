@@ -23,6 +23,7 @@ export const NO_WORDS: Dictionary = {
   lemmas: () => [],
   rank: () => null,
   proposable: () => false,
+  clean: () => false,
   fromLetters: () => [],
 };
 
