@@ -3,14 +3,18 @@ import * as v from 'valibot';
 import { BOT_LEVELS } from '../core/game';
 import { LIMITS } from './limits';
 
-/** One line of plain text: no control or direction characters, not blank. */
+/** At least one sign that can be seen: neither a filler nor a mark without a letter is. */
+const VISIBLE = /[^\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** One line of plain text: no control or direction characters, no half of a pair, not blank. */
 function line(max: number) {
   return v.pipe(
     v.string(),
     v.trim(),
     v.minLength(1),
     v.maxLength(max),
-    v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]*$/u),
+    v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}]*$/u),
+    v.regex(VISIBLE),
   );
 }
 
@@ -25,9 +29,12 @@ const jsonObject = v.pipe(
   v.check((value) => JSON.stringify(value).length <= LIMITS.actionChars),
 );
 
+/** Fields of a journal's line that are the host's to write. */
+const OF_THE_HOST = ['t', 'by', 'host', 'intent'];
+
 const action = v.pipe(
   jsonObject,
-  v.check((value) => typeof value['type'] === 'string' && !('t' in value) && !('by' in value)),
+  v.check((value) => typeof value['type'] === 'string' && !OF_THE_HOST.some((field) => field in value)),
 );
 
 /** The first message of a socket. A projector has no session: it watches one table and sends nothing else. */

@@ -72,7 +72,8 @@ const HANDLERS: { readonly [T in RequestType]: Handler<T> } = {
   createTable: byPerson(async ({ hub, connection, session }, request) => {
     const game = hub.options.games.get(request.game);
     if (!game) return refused('UNKNOWN_GAME');
-    return createTable(hub, session, game, request.title.normalize('NFC'), connection);
+    const title = request.title.normalize('NFC');
+    return hub.tables.making.run(() => createTable(hub, session, game, title, connection));
   }),
 
   async enterTable({ hub, connection }, request) {

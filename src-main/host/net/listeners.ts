@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Cancel, type Clock, every } from '../clock';
 import { describeError, type Log } from '../log';
+import { endSocket } from './end-socket';
 
 export interface Handlers {
   readonly request: (request: IncomingMessage, response: ServerResponse) => void;
@@ -184,7 +185,7 @@ export class Listeners {
 
 function refuseBadRequest(error: Error, socket: Duplex): void {
   if (!socket.writable || (error as NodeJS.ErrnoException).code === 'ECONNRESET') socket.destroy();
-  else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  else endSocket(socket, '400 Bad Request');
 }
 
 /** A server forgets the sockets that were upgraded; here they are kept, so that closing ends them, too. */

@@ -7,14 +7,14 @@ export type Slot = 'lobby' | 'table' | 'view' | 'review';
 
 /** Above so many waiting bytes no state is sent; it follows when the window has caught up. */
 export const SKIP_ABOVE = 256 * 1024;
-/** Above so many the window is given up; answers of more than `LARGE` bytes, such as a journal, do not count. */
+/** Above so many the window is given up; one answer of more than `LARGE` bytes, such as a journal, does not count. */
 export const GIVE_UP_ABOVE = 1024 * 1024;
 const LARGE = 64 * 1024;
 
 export class Outbox {
   readonly #due = new Set<Slot>();
-  /** Bytes of large answers under way. */
-  #allowance = 0;
+  /** Bytes of each large answer under way. */
+  readonly #large = new Set<{ readonly bytes: number }>();
   /** What was last sent of the kinds that are sent only when they differ. */
   readonly #last = new Map<Slot, string>();
 
@@ -50,14 +50,16 @@ export class Outbox {
   }
 
   #send(json: string): void {
-    if (this.channel.buffered > GIVE_UP_ABOVE + this.#allowance) {
+    // The largest alone counts: whoever asks again and again, and takes nothing in, must not pile them up.
+    const allowance = Math.max(0, ...Array.from(this.#large, ({ bytes }) => bytes));
+    if (this.channel.buffered > GIVE_UP_ABOVE + allowance) {
       this.channel.terminate();
       return;
     }
-    const large = json.length > LARGE ? Buffer.byteLength(json) : 0;
-    this.#allowance += large;
+    const large = json.length > LARGE ? { bytes: Buffer.byteLength(json) } : null;
+    if (large) this.#large.add(large);
     this.channel.send(json, () => {
-      this.#allowance -= large;
+      if (large) this.#large.delete(large);
       this.#sent();
     });
   }

@@ -5,6 +5,7 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { LIMITS } from '#engine/wire/limits';
 import type { Channel } from './channel';
 import type { Connection } from './connection';
+import { endSocket } from './end-socket';
 import { isHostAllowed, isOriginAllowed } from './origin';
 
 export const WS_PATH = '/ws';
@@ -25,7 +26,7 @@ export function upgradeHandler(
     });
     const status = refusalOf(request);
     if (status !== null) {
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      endSocket(socket, status);
       return;
     }
     server.handleUpgrade(request, socket, head, (webSocket) => {

@@ -3,6 +3,7 @@ import type { Game } from '#engine/core/game';
 import { LIMITS } from '#engine/wire/limits';
 import { describeError, printable } from '../log';
 import { newCode, newId } from '../secrets';
+import { Serial } from '../serial';
 import { readRecord, type TableRecord, writeRecord } from './record';
 import { Table, type TableEvents, type TableParts } from './table';
 
@@ -10,6 +11,8 @@ import { Table, type TableEvents, type TableParts } from './table';
 const FINISHED_KEPT = 12 * 60 * 60 * 1000;
 
 export class Tables {
+  /** New tables are made one after the other, or many at once would find the same room free. */
+  readonly making = new Serial();
   readonly #tables = new Map<string, Table>();
 
   constructor(

@@ -27,6 +27,23 @@ function get(port: number, path: string, headers: Record<string, string> = {}): 
 
 const status = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
+/** Sends a request, is answered, and never ends its own side; resolves when the host has no more of the socket. */
+function lingering(port: number, text: string): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(text));
+    let poking: NodeJS.Timeout | undefined;
+    socket.resume();
+    socket.on('end', () => {
+      poking = setInterval(() => socket.write('.'), 20); // reset once nobody is there to take it
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(poking);
+      resolve();
+    });
+  });
+}
+
 describe('the page', () => {
   test('is served with a strict policy, and only hashed files are kept by browsers', async () => {
     const { host } = await realHost();
@@ -143,6 +160,21 @@ describe('a request', () => {
       status(await raw(host.port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)),
     ).toBe(400);
     expect((await fetch(`${host.address}/health`)).status).toBe(200);
+  });
+});
+
+describe('a socket that is sent away and stays half open', () => {
+  test('after a refused upgrade costs nothing', async () => {
+    const { host } = await realHost();
+    await lingering(
+      host.port,
+      'GET /other HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+  });
+
+  test('after a header that never ends costs nothing', { timeout: 20_000 }, async () => {
+    const { host } = await realHost();
+    await lingering(host.port, 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n');
   });
 });
 

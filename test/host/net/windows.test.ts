@@ -5,6 +5,7 @@ import { GIVE_UP_ABOVE, SKIP_ABOVE } from '#host/net/outbox';
 import { settle } from '#test/support/host/fake-clock';
 import { FakeHost, FakeWindow } from '#test/support/host/fake-hub';
 
+const act = (action: object) => ({ type: 'act', as: 'seat', intent: 'x'.repeat(8), action });
 const closed = (name: keyof typeof CLOSE) => ({ code: CLOSE[name], reason: name });
 
 describe('a greeting', () => {
@@ -110,6 +111,8 @@ describe('limits', () => {
       },
       'BAD_MESSAGE',
     ],
+    ['a field that the host writes', act({ type: 'begin', host: 'away' }), 'BAD_MESSAGE'],
+    ['an actor', act({ type: 'begin', by: 1 }), 'BAD_MESSAGE'],
     ['a title with a line end', { type: 'createTable', game: 'fake', title: 'a\nb' }, 'BAD_NAME'],
     ['a level that is none', { type: 'addBot', level: 9 }, 'BAD_MESSAGE'],
   ])('on the form refuse what can be answered: %s', async (_, message, code) => {

@@ -41,6 +41,10 @@ describe('a session', () => {
     expect(await bilal!.refusal({ type: 'rename', name: 'ELODIE' })).toBe('NAME_TAKEN');
     expect(await bilal!.refusal({ type: 'rename', name: '  ' })).toBe('BAD_NAME');
     expect(await bilal!.refusal({ type: 'rename', name: 'a\u202eb' })).toBe('BAD_NAME');
+    for (const unseen of ['\ud800', '\u3164', '\u2800', '\u0301', '\ufe0f', '\u115f \u1160'])
+      expect(await bilal!.refusal({ type: 'rename', name: unseen })).toBe('BAD_NAME');
+    for (const seen of ['❤️', '7', '?', 'أمل', 'e\u0301'])
+      expect(await bilal!.refusal({ type: 'rename', name: seen })).toBeNull();
     expect(await bilal!.refusal({ type: 'rename', name: 'é'.repeat(LIMITS.nameChars + 1) })).toBe('BAD_NAME');
     await ana!.must({ type: 'start' });
     expect(await ana!.refusal({ type: 'rename', name: 'Zoé' })).toBe('ALREADY_STARTED');
@@ -139,6 +143,16 @@ describe('a table in the lobby', () => {
     expect(await late.refusal({ type: 'createTable', game: FAKE_ID, title: 'Trop' })).toBe('TOO_MANY_TABLES');
     await windows[3]!.cut();
     expect(await late.refusal({ type: 'createTable', game: FAKE_ID, title: 'Assez' })).toBeNull();
+    expect(host.hub.tables.size).toBe(LIMITS.tables);
+  });
+
+  test('is one of a bounded number, also when many are asked for at the same moment', async () => {
+    const host = await FakeHost.start();
+    const windows = await Promise.all(Array.from({ length: LIMITS.tables + 6 }, () => host.window()));
+    const wanted = { type: 'createTable', game: FAKE_ID, title: 'Vite' } as const;
+    const refusals = await Promise.all(windows.map((window) => window.refusal(wanted)));
+    expect(refusals.filter((refusal) => refusal === null)).toHaveLength(LIMITS.tables);
+    expect(new Set(refusals)).toEqual(new Set([null, 'TOO_MANY_TABLES']));
     expect(host.hub.tables.size).toBe(LIMITS.tables);
   });
 
