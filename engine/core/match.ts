@@ -15,7 +15,7 @@ import {
   type Seat,
   type Step,
 } from './game';
-import { isWhole, isWholeFrom, type JsonObject } from './read';
+import { isInteger, isWhole, isWholeFrom, type JsonObject } from './read';
 import { ok, type Result } from './result';
 import type { Words } from './words';
 
@@ -85,7 +85,7 @@ function readCommon(type: CommonActionType, raw: JsonObject): CommonAction | nul
     case 'extend':
       return isWholeFrom(ms, 1) ? { type, ms } : null;
     case 'adjust':
-      return isWhole(seat) && isWhole(points) && typeof reason === 'string'
+      return isInteger(seat) && isWhole(points) && typeof reason === 'string'
         ? { type, seat, points, reason }
         : null;
     default:
@@ -94,7 +94,7 @@ function readCommon(type: CommonActionType, raw: JsonObject): CommonAction | nul
 }
 
 function readActor(by: unknown): Actor | null {
-  return isWhole(by) || by === 'referee' || by === 'clock' ? by : null;
+  return isInteger(by) || by === 'referee' || by === 'clock' ? by : null;
 }
 
 /** Reads an entry's form; an action of no game or variant is read as neither common nor the game's own. */

@@ -6,6 +6,11 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A whole number of any size: for numbers that are only compared, such as those of seats and lengths. */
+export function isInteger(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
 /** A whole number that JSON carries exactly. */
 export function isWhole(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value);

@@ -1,6 +1,6 @@
 /** The form of each action, and who may ever send it. */
 import type { Seat } from '../../core/game';
-import { isPositions, isWhole, type JsonObject } from '../../core/read';
+import { isPositions, isInteger, type JsonObject } from '../../core/read';
 import { ok, refuse, type Result } from '../../core/result';
 import { fold, isFolded } from '../../core/words';
 import type { Action, Config, GivenWord, Variant } from './model';
@@ -26,7 +26,7 @@ function readRule(raw: JsonObject, variant: Variant): Read {
       ? ok({ type: 'ruleWord', word: fold(word), accept })
       : refuse('BAD_ACTION');
   }
-  return isWhole(seat) ? ok({ type: 'rule', seat, accept }) : refuse('BAD_ACTION');
+  return isInteger(seat) ? ok({ type: 'rule', seat, accept }) : refuse('BAD_ACTION');
 }
 
 export function readAction(raw: JsonObject, { variant }: Config): Read {
@@ -38,9 +38,9 @@ export function readAction(raw: JsonObject, { variant }: Config): Read {
       return ok({ type });
     case 'grab':
       if (variant !== 'classic') return ok({ type });
-      return isWhole(length) ? ok({ type, length }) : refuse('BAD_ACTION');
+      return isInteger(length) ? ok({ type, length }) : refuse('BAD_ACTION');
     case 'announce':
-      return isWhole(length) ? ok({ type, length }) : refuse('BAD_ACTION');
+      return isInteger(length) ? ok({ type, length }) : refuse('BAD_ACTION');
     case 'draft':
     case 'reveal': {
       const given = readGiven(raw);

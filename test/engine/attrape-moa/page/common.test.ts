@@ -32,6 +32,8 @@ describe('rules README: form and order of refusals', () => {
   it('a number that is no seat is UNKNOWN_SEAT, a type that is no action NOT_ALLOWED', () => {
     expect(new Table().send(start(0, -1))).toBe('UNKNOWN_SEAT');
     expect(new Table().send(start(0, 3))).toBe('UNKNOWN_SEAT');
+    expect(new Table().send(start(0, 1e20))).toBe('UNKNOWN_SEAT');
+    expect(new Table().send(adjust(0, 1e20, 1))).toBe('UNKNOWN_SEAT');
     expect(new Table().send(send(0, 0, 'dance'))).toBe('NOT_ALLOWED');
     expect(new Table().send(send(0, 0, 'toString'))).toBe('NOT_ALLOWED');
   });
