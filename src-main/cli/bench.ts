@@ -11,6 +11,7 @@
  */
 import { openBench, type BenchOptions } from './bench/context';
 import { TASKS, type Task } from './bench/tasks';
+import { endWithReader } from './output/reader';
 
 const USAGE = `usage: npm run -s bench -- [${[...TASKS.keys()].join('|')}…] [--words FILE] [--racks FILE]`;
 
@@ -53,4 +54,5 @@ function main(argv: readonly string[]): number {
   return agreed ? 0 : 1;
 }
 
+endWithReader();
 process.exitCode = main(process.argv.slice(2));

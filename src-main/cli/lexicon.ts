@@ -11,6 +11,7 @@
 import { classNames, fold, isFolded } from '#engine/core/words';
 import { loadFrench } from '#dict/french';
 import type { Lexicon } from '#dict/lexicon';
+import { endWithReader } from './output/reader';
 
 /** Longer input is no word of any language: it is not looked at, and not kept in memory. */
 const MAX_WORD = 100;
@@ -62,4 +63,5 @@ async function main(argv: readonly string[]): Promise<number> {
   return asked > 0 && usable ? 0 : 2;
 }
 
+endWithReader();
 process.exitCode = await main(process.argv.slice(2));

@@ -6,6 +6,7 @@
 import { once } from 'node:events';
 import { FRENCH, frenchWords } from './replay/lexicons';
 import { playJournal, readFileText } from './replay/play-file';
+import { endWithReader } from './output/reader';
 import { readArguments, type ReplayArguments, USAGE } from './replay/arguments';
 import { refuse } from '#engine/core/result';
 import { GAMES } from '#engine/games/registry';
@@ -61,9 +62,5 @@ async function run(argv: readonly string[]): Promise<number> {
   return allRead ? 0 : 2;
 }
 
-// Whoever reads our output may stop early (`| head`): that is no failure of ours.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
-});
+endWithReader();
 process.exitCode = await run(process.argv.slice(2));

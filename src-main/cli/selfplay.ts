@@ -6,6 +6,7 @@ import type { BotLevel, Game } from '#engine/core/game';
 import type { JournalSetup } from '#engine/core/journal';
 import type { Dictionary } from '#engine/core/words';
 import { GAMES } from '#engine/games/registry';
+import { endWithReader } from './output/reader';
 import { readArguments, type SelfPlayArguments, USAGE } from './selfplay/arguments';
 import { playGame, writeJournal } from './selfplay/play';
 import { gameLine, type GameLine, levelTable, replayFault } from './selfplay/report';
@@ -77,4 +78,5 @@ function run(argv: readonly string[]): number {
   return 0;
 }
 
+endWithReader();
 process.exitCode = run(process.argv.slice(2));
