@@ -52,6 +52,8 @@ export interface GamePage {
    */
   readonly area: string;
   readonly options: readonly OptionSpec[];
+  /** Whether there is something that the host's authority can end before its time (`endPhase`). */
+  readonly canEndPhase: (view: CommonView) => boolean;
   /** The drawing on the game's card and in its headers; decorative, square. */
   readonly emblem: () => Promise<{ default: Component }>;
   /** Props: `GameProps`. */

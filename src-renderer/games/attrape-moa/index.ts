@@ -7,6 +7,7 @@ export const attrapeMoa: GamePage = {
   id: GAME_ID,
   area: AREA,
   options: OPTIONS,
+  canEndPhase: ({ deadline }) => deadline !== null, // nothing here can time out without a clock
   emblem: () => import('./GameEmblem.vue'),
   table: () => import('./GameTable.vue'),
   projector: () => import('./GameProjector.vue'),
