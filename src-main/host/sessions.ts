@@ -35,22 +35,20 @@ const SessionsFile = v.object({
 /** Sessions that nobody needs any more are forgotten when there are more than this, the longest unseen first. */
 const KEPT = 500;
 
+type SessionStore = Pick<Store, 'readSessions' | 'saveSessions' | 'setSessionsAside'>;
+
 export class Sessions {
   readonly #byId = new Map<string, Session>();
   readonly #byHash = new Map<string, Session>();
 
   private constructor(
-    private readonly store: Pick<Store, 'readSessions' | 'saveSessions'>,
+    private readonly store: SessionStore,
     private readonly log: Log,
     private readonly date: () => number,
   ) {}
 
-  /** Those known from before; a file that can't be read is reported, and everyone starts as someone new. */
-  static async load(
-    store: Pick<Store, 'readSessions' | 'saveSessions'>,
-    log: Log,
-    date: () => number = Date.now,
-  ): Promise<Sessions> {
+  /** Those known from before; a file that can't be read is set aside, and everyone starts as someone new. */
+  static async load(store: SessionStore, log: Log, date: () => number = Date.now): Promise<Sessions> {
     const sessions = new Sessions(store, log, date);
     try {
       const text = await store.readSessions();
@@ -58,8 +56,18 @@ export class Sessions {
         for (const session of v.parse(SessionsFile, JSON.parse(text)).sessions) sessions.#add(session);
     } catch (error) {
       log(`The players' sessions can't be read, so players come back as new ones: ${describeError(error)}`);
+      await sessions.#setAside();
     }
     return sessions;
+  }
+
+  /** The next save would write over what someone may still mend. */
+  async #setAside(): Promise<void> {
+    try {
+      this.log(`They were moved to ${await this.store.setSessionsAside()}.`);
+    } catch (error) {
+      this.log(`They can't be moved aside either: ${describeError(error)}`);
+    }
   }
 
   get(id: string): Session | undefined {

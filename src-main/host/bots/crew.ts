@@ -28,6 +28,9 @@ export interface CrewOptions {
   readonly log: Log;
 }
 
+/** After a failure of the disk, which nothing but a new try can show to be over. */
+const RETRY_MS = 5_000;
+
 export class Crew {
   readonly #thoughts: readonly Thought[];
   #stopped = false;
@@ -73,15 +76,26 @@ export class Crew {
     const { play, clock } = this.options;
     thought.cancel = clock.after(Math.max(0, plan.at - play.now()), () => {
       thought.cancel = null;
-      void this.#act(thought.bot, plan);
+      void this.#act(thought, plan);
     });
   }
 
-  /** A plan that is refused is reported and not tried again: the bot is asked when its view has changed. */
-  async #act({ seat }: CrewBot, { action }: BotPlan): Promise<void> {
+  /**
+   * A plan that is refused is reported and not tried again: the bot is asked when its view has changed. One that
+   * could not be written is made again after a while, as nothing changes until then.
+   */
+  async #act(thought: Thought, { action }: BotPlan): Promise<void> {
     const { play, clock, log } = this.options;
+    const { seat } = thought.bot;
     const { t: _t, by: _by, ...rest } = action;
     const answer = await play.submit({ by: seat, action: rest, at: clock.now() });
-    if (!answer.ok) log(`The bot in seat ${seat} was refused ${answer.code}: ${printable(action.type)}`);
+    if (answer.ok) return;
+    log(`The bot in seat ${seat} was refused ${answer.code}: ${printable(action.type)}`);
+    if (answer.code !== 'JOURNAL_FAILED' || this.#stopped || thought.cancel !== null) return;
+    thought.cancel = clock.after(RETRY_MS, () => {
+      thought.cancel = null;
+      thought.wanted++;
+      if (!thought.thinking) void this.#think(thought);
+    });
   }
 }

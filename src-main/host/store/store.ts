@@ -5,10 +5,11 @@
  *     tables/<id>/table.json      seats, options, stage
  *     tables/<id>/match-<n>.jsonl the journal of the n-th match at that table
  *     archive/<id>/               tables that were closed after a match
- *     aside/<id>/                 tables that could not be read
+ *     aside/<id>/                 tables that could not be read, and sessions.json in that case
  */
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newId } from '../secrets';
 import { DurableFile } from './durable-file';
 import { createJournalFile, type JournalWriter, type OpenedJournal, openJournalFile } from './journal-file';
 
@@ -16,6 +17,8 @@ import { createJournalFile, type JournalWriter, type OpenedJournal, openJournalF
 export interface Store {
   readSessions(): Promise<string | null>;
   saveSessions(text: string): Promise<void>;
+  /** Takes sessions that can't be read out of the way of those to come; answers where they lie now. */
+  setSessionsAside(): Promise<string>;
   tableIds(): Promise<readonly string[]>;
   readTable(id: string): Promise<string>;
   /** Resolves once this text, or a later one of the same table, is flushed. */
@@ -52,6 +55,14 @@ class FolderStore implements Store {
     return this.#sessions.save(text);
   }
 
+  async setSessionsAside(): Promise<string> {
+    const folder = join(this.dataDir, 'aside');
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const target = join(folder, `sessions-${newId()}.json`);
+    await rename(join(this.dataDir, 'sessions.json'), target);
+    return target;
+  }
+
   async tableIds(): Promise<readonly string[]> {
     const entries = await readdir(join(this.dataDir, 'tables'), { withFileTypes: true });
     return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -67,8 +78,14 @@ class FolderStore implements Store {
       file = new DurableFile(this.#path(id, 'table.json'));
       this.#tables.set(id, file);
     }
-    await mkdir(this.#folder(id), { recursive: true, mode: 0o700 });
-    await file.save(text);
+    const made = await mkdir(this.#folder(id), { recursive: true, mode: 0o700 });
+    try {
+      await file.save(text);
+    } catch (error) {
+      // An empty folder would be taken for a table that can't be read.
+      if (made !== undefined) await this.closeTable(id);
+      throw error;
+    }
   }
 
   createJournal(id: string, match: number, setupLine: string): Promise<JournalWriter> {

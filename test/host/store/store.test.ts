@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DurableFile } from '#host/store/durable-file';
 import { openStore } from '#host/store/store';
 import { tempDir } from '#test/support/temp-dir';
@@ -53,4 +53,23 @@ test('a table that can’t be read is moved aside, whole', async () => {
   expect(await store.setAside('t')).toBe(join(folder, 'aside', 't'));
   expect(existsSync(join(folder, 'tables', 't'))).toBe(false);
   expect(readdirSync(join(folder, 'aside', 't')).sort()).toEqual(['match-1.jsonl', 'table.json']);
+});
+
+test('a table that the disk refused leaves no empty folder behind', async () => {
+  const folder = tempDir();
+  const store = await openStore(folder);
+  const save = vi.spyOn(DurableFile.prototype, 'save').mockRejectedValueOnce(new Error('full'));
+  await expect(store.saveTable('t', '{}')).rejects.toThrow('full');
+  save.mockRestore();
+  expect(readdirSync(join(folder, 'tables'))).toEqual([]);
+  await store.saveTable('t', '{}');
+  expect(await store.readTable('t')).toBe('{}');
+});
+
+test('sessions that can’t be read are moved aside, whole', async () => {
+  const folder = tempDir();
+  writeFileSync(join(folder, 'sessions.json'), 'garbage');
+  const store = await openStore(folder);
+  expect(readFileSync(await store.setSessionsAside(), 'utf8')).toBe('garbage');
+  expect(await store.readSessions()).toBeNull();
 });

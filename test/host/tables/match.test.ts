@@ -270,6 +270,20 @@ describe('bots', () => {
     expect(seen(first!).some((card) => shown.includes(card))).toBe(false);
   });
 
+  test('try again by themselves after the disk refused them', async () => {
+    const host = await FakeHost.start();
+    const [first] = await host.table(1);
+    await first!.must({ type: 'addBot', level: 3 });
+    await first!.must({ type: 'start' });
+    await first!.act({ type: 'begin' });
+    host.store.full = true;
+    await host.clock.advance(3_000);
+    expect(first!.view?.view.scores).toEqual([0, 0]);
+    host.store.full = false;
+    await host.clock.advance(5_000);
+    expect(first!.view!.view.scores[1]).toBeGreaterThan(0);
+  });
+
   test('drop what they meant to do when their view changes, and rest in a pause', async () => {
     const host = await FakeHost.start();
     const [first] = await host.table(1);

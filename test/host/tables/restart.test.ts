@@ -147,6 +147,7 @@ describe('a host that was killed and starts again', () => {
     const again = await host.kill();
     expect((await again.again(first)).token).not.toBe(first.token);
     expect(again.log.join()).toContain("sessions can't be read");
+    expect(again.store.aside).toEqual(['sessions']); // not written over: someone may mend them
   });
 });
 

@@ -32,6 +32,12 @@ export class MemoryStore implements Store {
     this.sessions = text;
   }
 
+  async setSessionsAside(): Promise<string> {
+    this.aside.push('sessions');
+    this.sessions = null;
+    return 'aside/sessions.json';
+  }
+
   async tableIds(): Promise<readonly string[]> {
     return [...this.tables.keys()];
   }
