@@ -171,7 +171,9 @@ function applyCommon(game: Game, match: Match, t: number, action: CommonAction, 
     case 'endGame':
       return done({ state: game.end(state) }, [{ type: 'gameEnded' }]);
     case 'adjust':
-      return done({ state: game.adjust(state, action.seat, action.points, t) }, [action]);
+      return done({ state: game.adjust(state, action.seat, action.points, t) }, [
+        { ...action, type: 'adjusted' },
+      ]);
   }
 }
 

@@ -43,5 +43,8 @@ export default {
     reason: 'Why?',
     zero: 'Zero points change nothing.',
     send: 'Correct',
+    said: 'Score corrected: {name}, {amount} point. | Score corrected: {name}, {amount} points.',
+    saidWhy:
+      'Score corrected: {name}, {amount} point. {reason} | Score corrected: {name}, {amount} points. {reason}',
   },
 };

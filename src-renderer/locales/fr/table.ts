@@ -43,5 +43,8 @@ export default {
     reason: 'Pourquoi ?',
     zero: 'Zéro point ne change rien.',
     send: 'Corriger',
+    said: 'Score corrigé : {name}, {amount} point. | Score corrigé : {name}, {amount} points.',
+    saidWhy:
+      'Score corrigé : {name}, {amount} point. {reason} | Score corrigé : {name}, {amount} points. {reason}',
   },
 };

@@ -169,6 +169,14 @@ describe('the referee in every game (rules README, Actors)', () => {
     expect(refusal(ended, { t: 5_000, by: 'referee', type: 'endPhase' })).toBe('WRONG_PHASE');
   });
 
+  it('a correction is an event of its own, with seat, points and reason', () => {
+    const entry = { t: 1, by: 'referee', type: 'adjust', seat: 2, points: -7, reason: 'oubli' };
+    const outcome = act(attrapeMoa, started, entry, WORDS);
+    expect(outcome.ok && outcome.events).toEqual([
+      expect.objectContaining({ type: 'adjusted', seat: 2, points: -7, reason: 'oubli' }),
+    ]);
+  });
+
   it('endGame finishes with the scores as they stand', () => {
     const adjusted = play(started, {
       t: 1,
