@@ -11,6 +11,8 @@ export interface TableSummary {
   readonly game: string;
   readonly stage: TableStage;
   readonly players: number;
+  /** How many windows are at it now, seated or not; 0: nobody waits there. */
+  readonly here: number;
   /** Whether this session has a seat at it, or referees it. */
   readonly mine: boolean;
 }

@@ -151,6 +151,10 @@ export class Hub implements HostHall, ConnectionEvents, TableEvents, People {
     return this.#windows.get(session)?.table === table;
   }
 
+  present(table: Table): number {
+    return this.at(table).filter(({ session }) => session !== null).length;
+  }
+
   spectators(table: Table): number {
     return this.at(table).filter(({ session }) => session === null || !belongs(table.record, session.id))
       .length;

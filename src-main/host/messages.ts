@@ -52,7 +52,7 @@ export class Messages {
   #lobbyFor(session: Session | null): Lobby {
     const { reach, found } = this.options;
     return {
-      tables: this.tables.all().map((table) => summarise(table, session?.id ?? null)),
+      tables: this.tables.all().map((table) => summarise(table, session?.id ?? null, this.people)),
       found: session?.owner ? found() : [],
       addresses: reach.addresses(),
       openToLan: reach.open,

@@ -8,6 +8,8 @@ export interface People {
   nameOf(session: string): string | null;
   /** Whether a window of this session is connected, and at this table. */
   isHere(session: string, table: string): boolean;
+  /** Windows at this table, projectors left out. */
+  present(table: Table): number;
   /** Windows and projectors at this table that only watch. */
   spectators(table: Table): number;
 }
@@ -51,7 +53,11 @@ export function forViewer(shared: Omit<TableInfo, 'you'>, table: Table, session:
   };
 }
 
-export function summarise(table: Table, session: string | null): TableSummary {
+export function summarise(
+  table: Table,
+  session: string | null,
+  people: Pick<People, 'present'>,
+): TableSummary {
   const { record, stage } = table;
   return {
     id: record.id,
@@ -59,6 +65,7 @@ export function summarise(table: Table, session: string | null): TableSummary {
     game: record.game,
     stage,
     players: record.seats.length,
+    here: people.present(table),
     mine: session !== null && belongs(record, session),
   };
 }

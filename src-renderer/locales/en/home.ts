@@ -15,6 +15,7 @@ export default {
   tables: {
     title: 'Tables here',
     none: 'No table yet. Pick a game to open one.',
+    away: '{n} table finished or empty | {n} tables finished or empty',
     mine: 'Your table',
     players: '{n} player | {n} players',
     stages: { lobby: 'Sitting down', playing: 'Playing', finished: 'Over' },

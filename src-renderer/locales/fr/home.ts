@@ -15,6 +15,7 @@ export default {
   tables: {
     title: 'Les tables d’ici',
     none: 'Pas encore de table. Choisis un jeu pour en ouvrir une.',
+    away: '{n} table finie ou vide | {n} tables finies ou vides',
     mine: 'Ta table',
     players: '{n} joueur | {n} joueurs',
     stages: { lobby: 'On s’installe', playing: 'Ça joue', finished: 'Finie' },

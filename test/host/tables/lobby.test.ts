@@ -250,7 +250,7 @@ describe('before a match', () => {
     const [first] = await host.table(2);
     const other = await host.window();
     await host.clock.advance(100);
-    expect(first!.lobby?.tables).toMatchObject([{ players: 2, stage: 'lobby', mine: true }]);
-    expect(other.lobby?.tables).toMatchObject([{ players: 2, stage: 'lobby', mine: false }]);
+    expect(first!.lobby?.tables).toMatchObject([{ players: 2, here: 2, stage: 'lobby', mine: true }]);
+    expect(other.lobby?.tables).toMatchObject([{ players: 2, here: 2, stage: 'lobby', mine: false }]);
   });
 });
