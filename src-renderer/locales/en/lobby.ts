@@ -45,7 +45,7 @@ export default {
     more: 'More settings',
     usual: 'usual',
     usualIs: 'Usually: {value}.',
-    byPlayers: 'Depends on the number of players',
+    byPlayers: '{option}: by the number of players',
     seconds: 's',
     changed: '{n} changed | {n} changed',
     reset: 'Back to the usual settings',

@@ -45,7 +45,7 @@ export default {
     more: 'Plus de réglages',
     usual: 'd’habitude',
     usualIs: 'D’habitude : {value}.',
-    byPlayers: 'Selon le nombre de joueurs',
+    byPlayers: '{option} : selon le nombre de joueurs',
     seconds: 's',
     changed: '{n} changé | {n} changés',
     reset: 'Tout remettre comme d’habitude',
