@@ -197,6 +197,8 @@ export default {
     nobody: 'Nobody grabbed Môa!',
     nobodyHint: 'Nobody dared… Môa was left in peace.',
     tookBest: '{name} finds the longest word: {word}!',
+    tookBestTied: '{names} find a word of {n} letters!',
+    tookBestMany: '{count} of you find a word of {n} letters!',
     noneValid: 'No word counts this time.',
     valid: 'counts',
     invalid: 'does not count',

@@ -200,6 +200,8 @@ export default {
     nobody: 'Personne n’a attrapé Môa !',
     nobodyHint: 'Personne n’a osé… Môa est resté bien tranquille.',
     tookBest: '{name} trouve le mot le plus long : {word} !',
+    tookBestTied: '{names} trouvent un mot de {n} lettres !',
+    tookBestMany: 'Ils sont {count} à trouver un mot de {n} lettres !',
     noneValid: 'Aucun mot n’a été validé cette fois.',
     valid: 'validé',
     invalid: 'pas validé',
