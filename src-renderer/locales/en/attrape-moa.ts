@@ -122,6 +122,7 @@ export default {
     kept: 'Kept: {word}',
     keeping: 'Keeping your word…',
     keptNone: 'Lay your word: it is kept by itself.',
+    shown: 'Your word:',
     wrongLength: 'You announced {n} letters, this word has {has}.',
   },
   notes: {
@@ -221,6 +222,7 @@ export default {
     best: 'The longest words of the round',
     bestNone: 'No known word could be laid without a joker.',
     rare: '(rare)',
+    showAll: 'See every word',
     showHands: 'Hand by hand',
   },
 

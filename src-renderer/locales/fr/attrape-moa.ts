@@ -125,6 +125,7 @@ export default {
     kept: 'Gardé : {word}',
     keeping: 'On garde ton mot…',
     keptNone: 'Pose ton mot : on le garde tout seul.',
+    shown: 'Ton mot :',
     wrongLength: 'Tu as annoncé {n} lettres, ce mot en a {has}.',
   },
   notes: {
@@ -224,6 +225,7 @@ export default {
     best: 'Les plus longs mots de la manche',
     bestNone: 'Aucun mot connu ne se posait sans joker.',
     rare: '(rare)',
+    showAll: 'Voir tous les mots',
     showHands: 'Voir main par main',
   },
 

@@ -158,6 +158,20 @@ function inClass(options: JsonObject = {}): Stage {
     .do(1, { type: 'grab' }, 12_000);
 }
 
+/** As many pupils as a class may have, whose names repeat; all but one in five hand a word in. */
+function wholeClass(pupils = 40): Stage {
+  const names = Array.from({ length: pupils }, (_, seat) => {
+    const name = PUPILS[seat % PUPILS.length] ?? '';
+    return seat < PUPILS.length ? name : `${name} ${'Benoît Castellane-Dupré Martin'.split(' ')[seat % 3]}`;
+  });
+  const stage = new Stage({ variant: 'class' }, names).do('referee', start);
+  names.forEach((_, seat) => {
+    const word = ['SALADES', 'SALADE', 'DANSE', 'SALE', null][seat % 5];
+    if (word) stage.do(seat, { type: 'submit', word });
+  });
+  return stage.do(6, { type: 'grab' });
+}
+
 /** By name; each makes a new one. */
 export const SCENES: Readonly<Record<string, () => Stage>> = {
   ready: () => new Stage(),
@@ -178,5 +192,8 @@ export const SCENES: Readonly<Record<string, () => Stage>> = {
       .do(1, { type: 'reveal', word: 'TRENTE' }),
   class: () => inClass(),
   classRuling: () => inClass({ validation: 'referee' }).do('clock', { type: 'tick' }, 90_000),
+  wholeClass: () => wholeClass(),
+  wholeClassResult: () => wholeClass().do('clock', { type: 'tick' }, 90_000),
+  dozenResult: () => wholeClass(12).do('clock', { type: 'tick' }, 90_000),
   classResult: () => inClass().do('clock', { type: 'tick' }, 90_000),
 };

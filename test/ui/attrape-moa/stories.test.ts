@@ -93,4 +93,12 @@ describe('which stories of a class are told first', () => {
     expect(classStories(stories, null).first.map(({ seat }) => seat)).toEqual([1, 2, 3]);
     expect(classStories(stories, 9).others.map(({ seat }) => seat)).toEqual([0]);
   });
+
+  it('on the page, the others are folded away', async () => {
+    const page = await classResult(['SALE', 'SALADES', 'SALADES', 'SALADE', 'DANSE'], 0);
+    const names = (cards: ReturnType<typeof page.findAll>) => cards.map((card) => card.find('.name').text());
+    expect(names(page.findAll('.stories > .cards .result'))).toEqual(['Ana', 'Bilal', 'Chloé', 'David']);
+    expect(page.find('.stories > details').attributes('open')).toBeUndefined();
+    expect(names(page.findAll('.stories > details .result'))).toEqual(['Emma']);
+  });
 });

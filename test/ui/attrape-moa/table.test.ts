@@ -187,6 +187,17 @@ describe('a player who has announced, or is about to', () => {
     expect(page.acts[0]?.action).toEqual({ type: 'reveal', word: 'SALADES', jokers: [] });
     expect(text(page.wrapper.find('.headline'))).toContain('Ton mot est posé');
   });
+
+  it('still sees its word, with its joker, while others are waited for', async () => {
+    const page = await table('verify', 1);
+    await page.press('Backspace');
+    await page.press('x'); // no such card: a joker
+    vi.advanceTimersByTime(1000);
+    await page.press('Enter');
+    expect(page.wrapper.find('[data-word-input]').exists()).toBe(false);
+    expect(page.wrapper.find('.shown [role="img"]').attributes('aria-label')).toBe('SALADEX');
+    expect(page.wrapper.findAll('.shown .joker')).toHaveLength(1);
+  });
 });
 
 describe('the referee', () => {
