@@ -338,6 +338,24 @@ describe('the result of a round', () => {
     expect(text(page.wrapper.find('.review'))).toContain('SALÉ, SALE');
   });
 
+  it('shows which letters of a valid word were jokers', async () => {
+    const stage = new Stage()
+      .do(0, { type: 'startRound' })
+      .do(3, { type: 'grab', length: 7 })
+      .do(1, { type: 'announce', length: 7 })
+      .do(2, { type: 'announce', length: 6 })
+      .do(2, { type: 'reveal', word: 'MAISON' })
+      .do(3, { type: 'reveal', word: 'SALADES', jokers: [1, 2] })
+      .do(1, { type: 'reveal', word: 'MAISONS', jokers: [0, 4] });
+    const page = await table(stage, 1);
+    const [david, bilal] = page.wrapper.findAll('.result');
+    expect(text(david!)).toContain('pas validé');
+    expect(david!.findAll('.joker')).toEqual([]);
+    expect(bilal!.findAll('.letter-card').map((card) => card.classes('joker'))).toEqual(
+      [...'MAISONS'].map((letter) => letter === 'M' || letter === 'O'),
+    );
+  });
+
   it('says that nobody dared, and what the referee got for it', async () => {
     const page = await table('nobody', 1);
     expect(text(page.wrapper.find('h2'))).toContain('Personne n’a attrapé Môa !');

@@ -164,6 +164,11 @@ export function rowOf(word: string, jokers: readonly number[] | null): Piece[] {
   }));
 }
 
+/** Positions of the letters that these cards don't give; of a letter they give too seldom, the last ones. */
+export function jokersNeeded(word: string, own: readonly Face[], common: readonly Face[]): readonly number[] {
+  return lay(rowOf(word, null), tableCards(own, common), word.length).jokers;
+}
+
 /** The row after its text was edited as a whole: what stayed at its start and end keeps its cards. */
 export function editText(pieces: readonly Piece[], input: string): Piece[] {
   const text = lettersOf(input);
