@@ -9,7 +9,7 @@ export type Theme = (typeof THEMES)[number];
 
 export const useSettings = defineStore('settings', () => {
   const kept = stored.get('local', 'theme');
-  const theme = ref<Theme>(THEMES.find((name) => name === kept) ?? 'light');
+  const theme = ref<Theme>(THEMES.find((name) => name === kept) ?? 'auto');
   const sound = ref(stored.get('local', 'sound') !== 'off');
   const machineIsDark = usePreferredDark();
 
