@@ -38,10 +38,14 @@ export type SoundName = keyof typeof TUNES;
 
 const LOUDNESS = 0.12;
 let context: AudioContext | null = null;
+/** Browsers refuse a sound before someone has touched the page, and complain of one that is tried. */
+let touched = false;
+for (const gesture of ['pointerup', 'click', 'keydown'])
+  window.addEventListener(gesture, () => (touched = true), { once: true, capture: true });
 
 /** Plays a sound, unless it is turned off or the browser has none. */
 export function playSound(name: SoundName): void {
-  if (!useSettings().sound || typeof AudioContext === 'undefined') return;
+  if (!touched || !useSettings().sound || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const { currentTime, destination } = context;
   if (context.state === 'suspended') void context.resume();
