@@ -169,7 +169,7 @@ function wholeClass(pupils = 40): Stage {
     const word = ['SALADES', 'SALADE', 'DANSE', 'SALE', null][seat % 5];
     if (word) stage.do(seat, { type: 'submit', word });
   });
-  return stage.do(6, { type: 'grab' });
+  return stage.do(5, { type: 'grab' });
 }
 
 /** By name; each makes a new one. */
@@ -192,6 +192,7 @@ export const SCENES: Readonly<Record<string, () => Stage>> = {
       .do(1, { type: 'reveal', word: 'TRENTE' }),
   class: () => inClass(),
   classRuling: () => inClass({ validation: 'referee' }).do('clock', { type: 'tick' }, 90_000),
+  classSearch: () => new Stage({ variant: 'class' }, PUPILS).do('referee', start),
   wholeClass: () => wholeClass(),
   wholeClassResult: () => wholeClass().do('clock', { type: 'tick' }, 90_000),
   dozenResult: () => wholeClass(12).do('clock', { type: 'tick' }, 90_000),
