@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SeatResult } from '#engine/games/attrape-moa/model';
+import GameProjector from '#page/games/attrape-moa/GameProjector.vue';
 import GameTable from '#page/games/attrape-moa/GameTable.vue';
 import { bestOf, classStories } from '#page/games/attrape-moa/logic/stories';
 import { setLanguage } from '#page/i18n';
 import { mountScene, type Mounted } from '#test/support/attrape-moa/mount';
-import { Stage } from '#test/support/attrape-moa/scenes';
+import { SCENES, Stage } from '#test/support/attrape-moa/scenes';
 
 let mounted: Mounted | null = null;
 
@@ -100,5 +101,17 @@ describe('which stories of a class are told first', () => {
     expect(names(page.findAll('.stories > .cards .result'))).toEqual(['Ana', 'Bilal', 'Chloé', 'David']);
     expect(page.find('.stories > details').attributes('open')).toBeUndefined();
     expect(names(page.findAll('.stories > details .result'))).toEqual(['Emma']);
+  });
+});
+
+describe('the wall of a class', () => {
+  it('has the score of every pupil', async () => {
+    const stage = SCENES['wholeClassResult']!();
+    mounted = await mountScene(GameProjector, stage, 'public');
+    const rows = mounted.wrapper.findAll('.line li');
+    expect(rows).toHaveLength(40);
+    expect(rows.map((row) => row.find('.name').text()).sort()).toEqual(
+      [...stage.view('public').players].sort(),
+    );
   });
 });
