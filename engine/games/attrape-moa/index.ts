@@ -3,6 +3,7 @@ import type { Game } from '../../core/game';
 import { mayAct, readAction } from './actions';
 import { bot } from './bot';
 import { playerBounds, readConfig } from './config';
+import { setup } from './deal';
 import {
   GAME_ID,
   OPTIONS,
@@ -14,7 +15,7 @@ import {
   type View,
 } from './model';
 import { review } from './review';
-import { apply, canExpire, expire, setup } from './rules';
+import { apply, canExpire, expire } from './rules';
 import { adjust, finish, standings } from './score';
 import { view } from './view';
 

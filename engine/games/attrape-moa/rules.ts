@@ -1,102 +1,13 @@
 /** What each action does, phase by phase, and what a deadline does. */
-import { shuffle, expandDistribution, type Face, type Shuffler } from '../../core/cards';
-import { FINISHED, type Entry, type Seat, type Step } from '../../core/game';
-import { ok, type Result } from '../../core/result';
+import { FINISHED, type Entry, type Seat } from '../../core/game';
 import type { Words } from '../../core/words';
-import { CARDS_IN_REACH, CLASS_CARDS, COMMON_CARDS, HAND_CARDS, SHORTEST } from './figures';
+import { deal } from './deal';
+import { CARDS_IN_REACH, SHORTEST } from './figures';
 import { isOverrulable } from './judge';
-import type { Action, Advice, Announcement, Config, Event, GivenWord, Open, Secret, State } from './model';
+import type { Action, Advice, Announcement, Event, GivenWord, State } from './model';
+import { enter, moved, refused, replaceAt, withOpen, withSecret, type Moved } from './moves';
 import { settleRound, settleUngrabbed } from './score';
-import {
-  activeSeats,
-  allSeats,
-  checkedSeats,
-  refereeSeat,
-  standingWord,
-  submittedWords,
-  verdictOn,
-} from './table';
-
-/** French frequencies, our own; all of it is shuffled again for every round. */
-export const DECK: readonly Face[] = expandDistribution(
-  'A7 B1 C2 D3 E11 F2 G2 H1 I6 J1 K1 L4 M2 N4 O5 P2 Q1 R4 S4 T4 U5 V2 W1 X1 Y1 Z1',
-);
-
-type Moved = Step<State, Event>;
-
-function refused(code: string): Moved {
-  return { ok: false, code };
-}
-
-function moved(state: State, ...events: Event[]): Moved {
-  return { ok: true, state, events };
-}
-
-function withOpen(state: State, change: Partial<Open>): State {
-  return { ...state, open: { ...state.open, ...change } };
-}
-
-function withSecret(state: State, change: Partial<Secret>): State {
-  return { ...state, secret: { ...state.secret, ...change } };
-}
-
-function replaceAt<T>(list: readonly T[], index: number, value: T): T[] {
-  return list.map((item, at) => (at === index ? value : item));
-}
-
-/** Enters a phase at `at`, with a deadline so many seconds later, or none. */
-function enter(state: State, phase: State['phase'], at: number, seconds: number | null): State {
-  const deadline = seconds === null ? null : at + seconds * 1000;
-  return { ...withOpen(state, { phaseSince: at }), phase, deadline };
-}
-
-export function setup(config: Config, shuffler: Shuffler): Result<State, 'BAD_SHUFFLE'> {
-  const perSeat = <T>(value: T): T[] => allSeats(config).map(() => value);
-  return ok({
-    phase: 'ready',
-    deadline: null,
-    config,
-    open: {
-      round: 1,
-      scores: perSeat(0),
-      jokers: perSeat(config.jokers),
-      grabs: perSeat(0),
-      common: [],
-      holder: null,
-      phaseSince: 0,
-      announcements: [],
-      passed: [],
-      lastRound: null,
-    },
-    secret: {
-      shuffler,
-      hands: perSeat([]),
-      drafts: perSeat(null),
-      reveals: perSeat(null),
-      submissions: perSeat(null),
-      ready: [],
-      advice: null,
-      rulings: [],
-      lastDeal: null,
-    },
-  });
-}
-
-/** Shuffles the deck and deals: five to each active seat, then five for all; in class ten for all. */
-function deal(state: State): Result<State, 'BAD_SHUFFLE'> {
-  const shuffled = shuffle(DECK, state.secret.shuffler);
-  if (!shuffled.ok) return shuffled;
-  const { pile, shuffler } = shuffled.value;
-  const inClass = state.config.variant === 'class';
-  const active = inClass ? [] : activeSeats(state);
-  const hands = allSeats(state.config).map((seat) => {
-    const turn = active.indexOf(seat);
-    return turn < 0 ? [] : pile.slice(turn * HAND_CARDS, (turn + 1) * HAND_CARDS);
-  });
-  const dealt = active.length * HAND_CARDS;
-  const common = pile.slice(dealt, dealt + (inClass ? CLASS_CARDS : COMMON_CARDS));
-  return ok(withOpen(withSecret(state, { shuffler, hands }), { common }));
-}
+import { activeSeats, checkedSeats, refereeSeat, standingWord, submittedWords, verdictOn } from './table';
 
 function startRound(state: State, by: Seat | 'referee', t: number): Moved {
   if (state.phase !== 'ready') return refused('WRONG_PHASE');

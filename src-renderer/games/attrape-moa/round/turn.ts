@@ -1,6 +1,6 @@
 /** What a player's big button, space bar and Enter do now, with which length; and the draft that follows the word. */
 import { computed, inject, provide, ref, watch, type ComputedRef, type InjectionKey } from 'vue';
-import { watchDebounced } from '@vueuse/core';
+import { useTimeoutFn, watchDebounced } from '@vueuse/core';
 import { CARDS_IN_REACH, SHORTEST } from '#engine/games/attrape-moa/figures';
 import { useText, type TableContext } from '../table/context';
 import type { Hand } from '../word/hand';
@@ -14,7 +14,7 @@ export interface Turn {
   readonly act: ComputedRef<MainAct | null>;
   /** Whether a length has to be chosen first. */
   readonly needsLength: ComputedRef<boolean>;
-  /** Waiting for the host's answer. */
+  /** Waiting for the host's answer, or for a press that was meant for the phase before to be over. */
   readonly busy: ComputedRef<boolean>;
   setLength(length: number): void;
   lengthen(by: 1 | -1): void;
@@ -23,7 +23,7 @@ export interface Turn {
   submit(): Promise<void>;
 }
 
-/** A press meant for the phase before is not taken for one of the new phase. */
+/** So long a press meant for the phase before is not taken for one of the new phase: the button waits, and shows it. */
 const SETTLE_MS = 700;
 const DRAFT_MS = 350;
 /** What the stepper starts from when there is no word yet. */
@@ -40,10 +40,10 @@ export function provideTurn(table: TableContext, hand: Hand): Turn {
   const say = useText();
   const chosen = ref<number | null>(null);
   const waiting = ref(false);
-  let phaseSeen = performance.now();
+  const settling = useTimeoutFn(() => undefined, SETTLE_MS, { immediate: false });
 
   watch([() => view.value.phase, () => view.value.round], () => {
-    phaseSeen = performance.now();
+    settling.start();
     if (view.value.phase === 'search') chosen.value = null;
   });
   watch(
@@ -67,6 +67,9 @@ export function provideTurn(table: TableContext, hand: Hand): Turn {
     if (stance.value.announce) return 'announce';
     return stance.value.reveal ? 'reveal' : null;
   });
+  const settles = computed(
+    () => settling.isPending.value && (act.value === 'announce' || act.value === 'reveal'),
+  );
   const needsLength = computed(
     () =>
       length.value === null &&
@@ -114,7 +117,7 @@ export function provideTurn(table: TableContext, hand: Hand): Turn {
   async function run(): Promise<void> {
     const kind = act.value;
     if (kind === null) return;
-    if (kind !== 'grab' && performance.now() - phaseSeen < SETTLE_MS) return;
+    if (settles.value) return;
     await once(() => {
       if (kind === 'grab') return grab();
       return kind === 'announce' ? announce() : send({ type: 'reveal', ...given() }, 'seat');
@@ -144,7 +147,7 @@ export function provideTurn(table: TableContext, hand: Hand): Turn {
     bounds,
     act,
     needsLength,
-    busy: computed(() => waiting.value),
+    busy: computed(() => waiting.value || settles.value),
     setLength: (next) => (chosen.value = clamp(next)),
     lengthen: (by) => (chosen.value = length.value === null ? FIRST_GUESS : clamp(length.value + by)),
     run,
