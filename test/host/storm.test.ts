@@ -10,7 +10,7 @@ import { newIntent } from '#test/support/host/talker';
 
 const SEED = process.env['PREAU_SEED'] ?? `storm-${Date.now()}`;
 const STORMS = 12;
-const STEPS = 120;
+const STEPS = 240;
 const PEOPLE = 5;
 
 interface Person {
@@ -169,5 +169,5 @@ test(`storms of ${PEOPLE} people: told is on the disk, once; views are the journ
     storm.checkCards();
     entries += storm.replayed().raw.entries.length;
   }
-  expect(entries).toBeGreaterThan(STORMS * 5);
+  expect(entries).toBeGreaterThan(STORMS * 10);
 }, 60_000);
