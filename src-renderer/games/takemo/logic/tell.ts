@@ -1,0 +1,90 @@
+/** A move in sentences: keys of the locales, under `takemo.tell`, and what fills them in. */
+import { campOf, enemyOf } from '#engine/games/takemo/board';
+import type { Board, Camp, Move } from '#engine/games/takemo/model';
+import { explainMove, type BrokenWord, type Capture, type KeptLetter } from './capture';
+
+export interface Sentence {
+  /** Under `takemo.tell`. */
+  readonly key: string;
+  readonly named: Readonly<Record<string, string | number>>;
+  /** Chooses the plural's form. */
+  readonly count?: number;
+}
+
+/** Of whom and to whom it is told. */
+export interface Telling {
+  nameOf(seat: number): string;
+  /** « les Noirs », in the language of the page, as the sentences need it: « des Noirs ». */
+  ofCamp(camp: Camp): string;
+  /** Whom « tu » means, where there is someone. */
+  readonly own?: number | null;
+}
+
+export interface ToldMove {
+  /** What was done: laid, exchanged, passed. */
+  readonly main: Sentence;
+  /** What was taken and why, word by word; what stays; what crossing words lost; how many in all. */
+  readonly captures: readonly Sentence[];
+  /** A Takemo tile won. */
+  readonly award: Sentence | null;
+}
+
+function byOrTo(key: string, { seat }: Move, telling: Telling, more: Sentence['named'] = {}): Sentence {
+  const you = telling.own === seat;
+  return { key: you ? `${key}You` : key, named: { name: telling.nameOf(seat), ...more } };
+}
+
+function mainSentence(move: Move, telling: Telling): Sentence {
+  switch (move.type) {
+    case 'exchange': {
+      const n = move.exchanged;
+      return { ...byOrTo('exchanged', move, telling, { n }), count: n };
+    }
+    case 'pass':
+      return byOrTo(move.timedOut ? 'timedOut' : 'passed', move, telling);
+    case 'place': {
+      const word = move.word ?? '';
+      if (move.formed.length === 0) return byOrTo('placed', move, telling, { word });
+      const others = move.formed.map((run) => run.word).join(', ');
+      return byOrTo('formed', move, telling, { word, others });
+    }
+  }
+}
+
+function captureSentence(word: string, { run, covered, tiles, how }: Capture): Sentence {
+  const letters = covered.map(({ letter }) => letter).join('');
+  const named = { word, letters, taken: run.word, n: tiles };
+  if (how === 'along' && covered.length === run.word.length) return { key: 'whole', named, count: tiles };
+  return { key: how, named, count: tiles };
+}
+
+function keptSentence({ letter, words }: KeptLetter): Sentence {
+  return { key: 'kept', named: { letter, words: words.join(', ') } };
+}
+
+function brokenSentence({ run, left }: BrokenWord): Sentence {
+  return left.length === 0
+    ? { key: 'brokenAll', named: { word: run.word } }
+    : { key: 'broken', named: { word: run.word, left: left.join(', ') } };
+}
+
+/** `after`: the board after the move. */
+export function tellMove(move: Move, after: Board, telling: Telling): ToldMove {
+  const main = mainSentence(move, telling);
+  if (move.type !== 'place') return { main, captures: [], award: null };
+  const { captures, kept, broken } = explainMove(move, after);
+  const n = move.captured.length;
+  const total: Sentence[] = captures.length > 1 ? [{ key: 'total', named: { n }, count: n }] : [];
+  return {
+    main,
+    captures: [
+      ...captures.map((capture) => captureSentence(move.word ?? '', capture)),
+      ...kept.map(keptSentence),
+      ...broken.map(brokenSentence),
+      ...total,
+    ],
+    award: move.award
+      ? byOrTo('award', move, telling, { camp: telling.ofCamp(enemyOf(campOf(move.seat))) })
+      : null,
+  };
+}

@@ -1,0 +1,207 @@
+/** Takemo, in English. The words played are French. */
+export default {
+  name: 'Takemo',
+  pitch: 'Lay your words, go on the attack… and take the other side’s!',
+  facts: '2 or 4 players · from age 8',
+
+  options: {
+    words: {
+      label: 'Words that count',
+      hint: 'All are in the dictionary. Accents don’t matter: É is laid with an E.',
+      values: { all: 'All words', noConjugation: 'No conjugated verbs', nouns: 'Common nouns only' },
+      hints: {
+        all: 'Conjugated verbs and little words too.',
+        noConjugation: 'A word that is only a verb is refused.',
+        nouns: 'Nothing but nouns, plurals too.',
+      },
+    },
+    overlap: {
+      label: 'Covering the other side’s letters',
+      hint: 'What you have to lay on a tile to take its word.',
+      values: { literal: 'Any letter', identical: 'Always the same letter' },
+      hints: {
+        literal: 'One letter covered: any will do. Several letters of one word: the same ones.',
+        identical: 'Every covered letter has to be the same. Harder!',
+      },
+    },
+    keepCrossedLetters: {
+      label: 'Keep the letters of crossing words',
+      hint: 'A letter of a taken word stays if it also belongs to another word that is not taken.',
+    },
+    turnSeconds: {
+      label: 'Time for a turn',
+      hint: 'Time’s up? The turn passes. Zero: take your time.',
+    },
+  },
+
+  camp: {
+    white: { name: 'White', the: 'White', of: 'White’s' },
+    black: { name: 'Black', the: 'Black', of: 'Black’s' },
+  },
+
+  tell: {
+    placed: '{name} lays {word}.',
+    placedYou: 'You lay {word}.',
+    formed: '{name} lays {word} and also forms {others}.',
+    formedYou: 'You lay {word} and also form {others}.',
+    exchanged: '{name} exchanges {n} tile. | {name} exchanges {n} tiles.',
+    exchangedYou: 'You exchange {n} tile. | You exchange {n} tiles.',
+    passed: '{name} passes.',
+    passedYou: 'You pass.',
+    timedOut: '{name} laid nothing in time: the turn passes.',
+    timedOutYou: 'You laid nothing in time: the turn passes.',
+    across:
+      '{word} covers the {letters} of {taken}: the whole word is taken ({n} tile). | {word} covers the {letters} of {taken}: the whole word is taken ({n} tiles).',
+    along:
+      '{word} covers {letters} in {taken} with the same letters: the whole word is taken ({n} tile). | {word} covers {letters} in {taken} with the same letters: the whole word is taken ({n} tiles).',
+    whole:
+      '{word} covers all of {taken} with the same letters: the word is taken ({n} tile). | {word} covers all of {taken} with the same letters: the word is taken ({n} tiles).',
+    alone: '{word} covers the {letters} that stood alone: it is taken.',
+    kept: 'The {letter} stays: it also belongs to {words}.',
+    broken: '{word} crossed a taken word: only {left} is left of it.',
+    brokenAll: '{word} crossed the taken words: nothing is left of it.',
+    total: '{n} tile leaves in all. | {n} tiles leave in all.',
+    award: '{name} reaches {camp} defence line and wins a Takemo tile!',
+    awardYou: 'You reach {camp} defence line and win a Takemo tile!',
+  },
+
+  rules: {
+    goal: {
+      title: 'The goal',
+      text: 'Two camps, White and Black, lay their words on the same board and take each other’s. In the end the camp with more tiles standing wins. Letters have no points: every tile counts one.',
+      pairs:
+        'With four, you play in teams of two: seats 1 and 3 are White, seats 2 and 4 are Black. A team shares its words, but everyone keeps their letters to themselves.',
+    },
+    start: {
+      title: 'To begin',
+      text: 'Each camp has its defence line: the bottom row for White, the top row for Black. A camp’s first word goes on its line. White begins.',
+      picture: 'LUNE, laid on White’s defence line.',
+    },
+    join: {
+      title: 'Moving on',
+      text: 'A new word has to touch a tile of your camp, or lie on your defence line. It reads from left to right or from top to bottom, for everyone.',
+      cross:
+        'Your tiles that touch have to form words both ways. The other side’s tiles are never part of your words.',
+      picture: 'ÉCUME goes through the U of LUNE, up towards the other camp.',
+    },
+    across: {
+      title: 'Taking across',
+      text: 'Lay one of your letters on a tile of the other side: its whole word is taken, and its tiles leave the game.',
+      any: 'The letter on top may be a different one.',
+      same: 'In this game, it has to be the same letter.',
+      crossed: 'If that tile belongs to two words, both are taken!',
+      picture: 'The S of ROSE covers a letter of TIGRE: all of TIGRE is taken.',
+      pictureSame: 'The R of ROSE covers the R of TIGRE: all of TIGRE is taken.',
+    },
+    along: {
+      title: 'Taking lengthwise',
+      text: 'You may also cover several letters of one word. Then you have to lay exactly the same letters.',
+      picture: 'PORTE covers PORT letter for letter: PORT is taken.',
+    },
+    crossing: {
+      title: 'Crossing words',
+      keep: 'In this game, a letter of a taken word stays if it also belongs to a word that is not taken.',
+      leave:
+        'All the letters of a taken word leave. A word that crossed it keeps its other letters, even if they mean nothing any more.',
+      pictureKeep: 'TIGRE is taken, but its I stays: it also belongs to AIL.',
+      pictureLeave: 'TIGRE is taken. Of AIL, the A and the L are left.',
+    },
+    takemo: {
+      title: 'Takemo tiles',
+      text: 'Lay a letter on the other side’s defence line: you win a Takemo tile. It stands for any letter you like, from your next turn on. Each camp has {n}.',
+      picture: 'White’s word reaches Black’s line: a Takemo tile won!',
+    },
+    turn: {
+      title: 'Your turn',
+      hand: 'You have {n} letters. Lay a word, exchange 1 to {n} letters with your bag, or pass.',
+      refused: 'A refused word costs nothing: try another.',
+      time: 'You have {n} second. Then your turn passes. | You have {n} seconds. Then your turn passes.',
+      noTime: 'No time is counted.',
+    },
+    words: {
+      title: 'Which words?',
+      all: 'All the words of the dictionary, conjugated verbs too.',
+      noConjugation: 'The words of the dictionary, but for those that are only verbs.',
+      nouns: 'Common nouns only, singular or plural.',
+      accents: 'Accents don’t matter. No names, and 2 letters at least.',
+    },
+    end: {
+      title: 'The end',
+      bag: 'The game stops when a camp’s bag can’t bring a hand back to {n} letters, or after {idle} turns in a row with nothing laid.',
+      win: 'The tiles standing are counted: more of them win. As many on both sides? It’s a draw!',
+    },
+  },
+
+  projector: {
+    turn: '{name} to play',
+    over: 'The game is over!',
+    standing: '{n} tile standing | {n} tiles standing',
+    bag: '{n} in the bag',
+    captured: '{n} taken',
+    treasure: 'Takemo tiles',
+    lastMove: 'The last move',
+    none: 'White lays the first word, on its defence line.',
+    balance: 'White {white}, Black {black}',
+  },
+
+  ending: {
+    won: '{camp} wins by {n} tile! | {camp} wins by {n} tiles!',
+    wonLevel: '{camp} wins!',
+    draw: 'A draw: {n} tiles standing on each side!',
+    standing: 'Tiles standing',
+    corrected: 'With the correction',
+    captured: 'Tiles taken',
+    takemo: 'Takemo tiles won',
+    bag: 'Left in the bag',
+    board: 'The board at the end',
+    best: 'Fine moves',
+    mostTaken: 'The biggest capture',
+    mostTakenText: '{name}, with {word}: {n} tile taken | {name}, with {word}: {n} tiles taken',
+    longest: 'The longest word',
+    longestText: '{name}: {word}, {n} letters',
+    mostFormed: 'Most words in one move',
+    mostFormedText: '{name}: {words}',
+    review: 'Look back at the game',
+  },
+
+  review: {
+    title: 'Look back at the game',
+    open: 'Look back at the moves',
+    live: 'Back to the board',
+    liveNew: 'Back to the board: {n} new move | Back to the board: {n} new moves',
+    move: 'Move {n} of {of}',
+    first: 'First move',
+    previous: 'Move before',
+    next: 'Next move',
+    last: 'Last move',
+    slider: 'Move through the game',
+    moves: 'All moves',
+    before: 'Before',
+    after: 'After',
+    shown: 'Board shown',
+    words: 'Words formed',
+    hand: 'The letters held then',
+    takemoHeld: '{n} Takemo tile | {n} Takemo tiles',
+    best: 'What could be laid',
+    bestHint: 'Tap a word to see it on the board.',
+    bestNone: 'No everyday word could be laid with these letters.',
+    won: 'lays {n}',
+    taken: 'takes {n}',
+    lost: 'risks {n}',
+    wonLong: '{n} more tile on the board | {n} more tiles on the board',
+    takenLong: 'takes {n} tile | takes {n} tiles',
+    lostLong: 'may lose {n} of them next move',
+    award: 'wins a Takemo tile',
+    played: 'played',
+    ghost: 'Trying: {word}',
+    ghostEnd: 'Back to the real move',
+    large: 'Large',
+    small: 'Normal size',
+    none: 'No move yet.',
+    list: {
+      exchange: 'exchanges {n} tile | exchanges {n} tiles',
+      pass: 'passes',
+      timedOut: 'time out',
+    },
+  },
+};
