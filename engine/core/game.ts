@@ -16,6 +16,12 @@ export type Actor = Seat | 'referee' | 'clock';
 /** For whom a view is made. `public` is what spectators and the projector get. */
 export type Audience = Seat | 'referee' | 'public';
 
+/**
+ * For whom a review is made. `everyone`: it may hold what every player may know by now. `spectators`: for who has no
+ * seat in this match, where its referee allows it; it may hold hands and what they could still be used for.
+ */
+export type ReviewReader = 'everyone' | 'spectators';
+
 /** The end of every game. */
 export const FINISHED = 'finished';
 
@@ -99,6 +105,13 @@ export interface Game<
 > {
   readonly id: string;
   readonly options: readonly OptionSpec[];
+  /**
+   * Types of actions of which a player may learn, before sending one, whether it would be taken: only those which,
+   * refused, may simply be sent otherwise, so that nothing is learned that acting would not have told.
+   */
+  readonly tries: readonly string[];
+  /** Whether, before the end, the review for spectators tells more than the one for everyone. */
+  readonly spectatorReview: boolean;
   /** Fewest and most players for these options; whoever makes a setup may ask before it is made. */
   players(options: JsonObject): { readonly min: number; readonly max: number };
   /** Whether a game with this config needs someone who is no player to referee it. */
@@ -128,8 +141,11 @@ export interface Game<
 
   standings(state: State): Standings;
   view(state: State, audience: Audience): View;
-  /** What could have been found in what has just been played, for everyone; `null` when there is nothing to tell. */
-  review(state: State, dictionary: Dictionary): Review | null;
+  /**
+   * What could have been found in what has been played; `null` when there is nothing to tell these readers. The same
+   * for both once the game is finished. Asked anew for `everyone` after each phase, for `spectators` after each change.
+   */
+  review(state: State, dictionary: Dictionary, reader: ReviewReader): Review | null;
   /**
    * What a bot in this seat does next; `null`: it waits for something to change. The same view and random numbers
    * give the same plan; the rules take it at `at` if nothing has changed until then.

@@ -58,6 +58,11 @@ export interface TableInfo {
   readonly bounds: { readonly min: number; readonly max: number };
   readonly referee: { readonly name: string; readonly here: boolean } | null;
   readonly spectators: number;
+  /**
+   * Whether who only watches this match may read its review before the end, by the referee's leave. `null`: this game
+   * has no review that tells them more than everyone.
+   */
+  readonly openReview: boolean | null;
   /** Why it can't start yet: `BAD_PLAYERS`, `NEEDS_REFEREE`; null when it can. */
   readonly obstacle: string | null;
   readonly you: {
@@ -126,7 +131,7 @@ export type FromHost =
   | { readonly type: 'lobby'; readonly lobby: Lobby }
   | { readonly type: 'table'; readonly table: TableInfo | null }
   | ViewMessage
-  /** What could have been found, of the game's own form. */
+  /** What could have been found, of the game's own form; null takes back what was told before. */
   | { readonly type: 'review'; readonly table: string; readonly review: unknown }
   | { readonly type: 'done'; readonly re: number; readonly result?: DoneResult }
   | {

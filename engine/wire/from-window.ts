@@ -61,6 +61,8 @@ export const Request = v.variant('type', [
   v.strictObject({ type: v.literal('takeSeat'), re }),
   v.strictObject({ type: v.literal('leaveSeat'), re }),
   v.strictObject({ type: v.literal('removeSeat'), re, seat }),
+  /** A seat, and who sits there, comes to stand at `to`; those between them move over by one. */
+  v.strictObject({ type: v.literal('moveSeat'), re, seat, to: seat }),
   v.strictObject({ type: v.literal('addBot'), re, level: v.picklist(BOT_LEVELS) }),
   v.strictObject({
     type: v.literal('becomeReferee'),
@@ -82,6 +84,10 @@ export const Request = v.variant('type', [
     as: v.picklist(['seat', 'referee']),
     action,
   }),
+  /** Whether the action would be taken from one's seat now; nothing is done, and nobody hears of it. */
+  v.strictObject({ type: v.literal('try'), re, action }),
+  /** Whether who only watches this match may read the review for spectators before its end. */
+  v.strictObject({ type: v.literal('openReview'), re, open: v.boolean() }),
   /** The journal of a finished match, as JSON Lines. */
   v.strictObject({ type: v.literal('exportJournal'), re }),
   /** Listen beyond loopback, or no longer; the owner's alone. */

@@ -15,6 +15,9 @@ export const LIMITS = {
   /** Messages a window may send in a burst, and how many it regains a second. */
   burst: 40,
   perSecond: 20,
+  /** Actions that a seat may try out in a burst, and how many it regains a second: as fast as anyone types. */
+  tryBurst: 20,
+  triesPerSecond: 8,
   tables: 24,
   spectators: 200,
 } as const;

@@ -16,6 +16,7 @@ export function useGameProps(table: () => TableInfo, match: () => ViewMessage): 
       clock: session.clock,
       review: session.review,
       act: session.act,
+      tryOut: session.tryOut,
     };
   });
 }

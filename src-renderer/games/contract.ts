@@ -30,6 +30,20 @@ export type Capacity = 'seat' | 'referee';
  */
 export type Act = (action: JsonObject & { readonly type: string }, as?: Capacity) => Promise<Answer>;
 
+/**
+ * Asks whether an action would be taken from one's seat now, without doing it. Only for the action types that the game's
+ * rules list as `tries`, and only for who has a seat. `useTry` asks while someone is still arranging.
+ */
+export type TryOut = (action: JsonObject & { readonly type: string }) => Promise<Answer>;
+
+/** The camp that a seat plays for. */
+export interface SeatCamp {
+  /** A whole key of the locales: its name, as in « les Blancs ». */
+  readonly name: string;
+  /** A small drawing that tells it apart without colour; decorative, `1em` square. */
+  readonly figure?: () => Promise<{ default: Component }>;
+}
+
 /** Props of a game's table, its projector and its final page. */
 export interface GameProps<View extends object = object, Review = unknown> {
   readonly view: View & CommonView;
@@ -38,9 +52,13 @@ export interface GameProps<View extends object = object, Review = unknown> {
   readonly clock: Clock;
   /** Of the newest view: a new list with each one, empty on a return. */
   readonly events: readonly MatchEvent[];
-  /** What could have been found in the round before; `null` while there is nothing to tell. */
+  /**
+   * What could have been found; `null` while there is nothing to tell this window. Before the end, spectators may have
+   * one that players have not (`table.openReview`).
+   */
   readonly review: Review | null;
   readonly act: Act;
+  readonly tryOut: TryOut;
 }
 
 /** What a game brings. Its components are loaded when they are needed. */
@@ -54,6 +72,13 @@ export interface GamePage {
   readonly options: readonly OptionSpec[];
   /** Whether there is something that the host's authority can end before its time (`endPhase`). */
   readonly canEndPhase: (view: CommonView) => boolean;
+  /** Where seats play in camps; the Salon shows it, and lets seats change places. */
+  readonly camp?: (seat: number) => SeatCamp;
+  /**
+   * A whole key of the locales: which numbers of players can play, where not each one between the fewest and the most
+   * can. Shown while it can't start for that reason.
+   */
+  readonly playerCounts?: string;
   /** The drawing on the game's card and in its headers; decorative, square. */
   readonly emblem: () => Promise<{ default: Component }>;
   /** Props: `GameProps`. */

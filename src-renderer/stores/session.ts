@@ -7,7 +7,7 @@ import { Connection } from '../connection/connection';
 import { newIntent } from '../connection/intents';
 import type { RequestBody } from '../connection/requests';
 import type { ConnectionState } from '../connection/state';
-import type { Act, Answer, Clock } from '../games/contract';
+import type { Act, Answer, Clock, TryOut } from '../games/contract';
 import { stored } from '../stored';
 import { nextClock } from './clock';
 
@@ -165,6 +165,8 @@ export const useSession = defineStore('session', () => {
       action,
     });
 
+  const tryOut: TryOut = (action) => request({ type: 'try', action });
+
   return {
     state,
     welcome,
@@ -185,6 +187,7 @@ export const useSession = defineStore('session', () => {
     rename,
     request,
     act,
+    tryOut,
     /** Back into a session that another window had taken over. */
     takeBack: () => connection?.open(),
     wake: () => connection?.wake(),

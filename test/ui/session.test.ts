@@ -16,6 +16,7 @@ const TABLE: TableInfo = {
   bounds: { min: 2, max: 9 },
   referee: null,
   spectators: 0,
+  openReview: null,
   obstacle: null,
   you: { seat: 0, referee: false, refereeCode: null },
 };

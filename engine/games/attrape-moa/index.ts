@@ -22,6 +22,8 @@ import { view } from './view';
 export const attrapeMoa: Game<Config, State, Action, Event, View, Review> = {
   id: GAME_ID,
   options: OPTIONS,
+  tries: [], // no word is refused: it is judged once it is shown
+  spectatorReview: false,
   players: playerBounds,
   needsReferee: ({ referee }) => referee === 'permanent',
   readConfig,

@@ -207,8 +207,20 @@ describe.each(TESTED)('contract: $game.id', (tested) => {
 
   law('a review is plain JSON, whatever has been played', ({ steps }) => {
     for (const { after } of steps) {
-      const review = game.review(after.state, dictionary);
-      expect(roundTrip(review)).toStrictEqual(review);
+      for (const reader of ['everyone', 'spectators'] as const) {
+        const review = game.review(after.state, dictionary, reader);
+        expect(roundTrip(review)).toStrictEqual(review);
+      }
+    }
+  });
+
+  law('spectators read what everyone does, where the game says so, and at the end', ({ steps }) => {
+    for (const { after } of steps) {
+      if (game.spectatorReview && after.state.phase !== FINISHED) continue;
+      const [everyone, spectators] = (['everyone', 'spectators'] as const).map((reader) =>
+        game.review(after.state, dictionary, reader),
+      );
+      expect(spectators).toStrictEqual(everyone);
     }
   });
 

@@ -54,6 +54,7 @@ const props = shallowReactive<GameProps<View, Review>>({
     Object.assign(props, fresh());
     return { ok: true };
   },
+  tryOut: () => Promise.resolve({ ok: false, code: 'NOT_ALLOWED' }), // this game has none
 });
 
 setInterval(() => {

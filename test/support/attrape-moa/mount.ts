@@ -57,6 +57,7 @@ export async function mountScene(
       if (code === null) Object.assign(props, fresh());
       return Promise.resolve(code === null ? { ok: true } : { ok: false, code });
     },
+    tryOut: () => Promise.resolve({ ok: false, code: 'NOT_ALLOWED' }), // this game has none
   });
   const pinia = createPinia();
   setActivePinia(pinia);

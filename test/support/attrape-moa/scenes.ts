@@ -81,7 +81,7 @@ export class Stage {
   }
 
   review(): Review | null {
-    return game().review(this.match.state, DICTIONARY) as Review | null;
+    return game().review(this.match.state, DICTIONARY, 'everyone') as Review | null;
   }
 
   remaining(): number | null {
@@ -105,6 +105,7 @@ export class Stage {
       })),
       bounds: { min: 3, max: 9 },
       referee: null,
+      openReview: null,
       spectators: 1,
       obstacle: null,
       you: {

@@ -87,6 +87,8 @@ function withPoints(state: State, seat: Seat, n: number): State {
 export const fakeGame: Game<Config, State, Action, Event, View> = {
   id: FAKE_ID,
   options: OPTIONS,
+  tries: ['add'],
+  spectatorReview: true,
   players: () => ({ min: 2, max: 8 }),
   needsReferee: ({ teacher }) => teacher,
   readConfig(options, players) {
@@ -147,7 +149,10 @@ export const fakeGame: Game<Config, State, Action, Event, View> = {
     hands: secret.hands.map((hand, seat) => (audience === 'referee' || audience === seat ? hand : null)),
     notes: secret.notes.map((note, seat) => (audience === seat ? note : null)),
   }),
-  review: ({ open }) => (open.turns === 0 ? null : { turns: open.turns }),
+  review({ phase, open, secret }, _, reader) {
+    if (reader === 'spectators' && phase !== FINISHED) return { turns: open.turns, hands: secret.hands };
+    return open.turns === 0 ? null : { turns: open.turns };
+  },
   bot: ({ view, random }) =>
     view.phase === 'turn' ? { action: { type: 'add', n: 1 + random('n').below(3) }, at: view.t + 700 } : null,
 };
