@@ -1,7 +1,8 @@
 /** The one list of games. Whoever needs a game looks it up here by its id, and asks nothing about which it is. */
 import type { Game } from '../core/game';
 import { attrapeMoa } from './attrape-moa';
+import { takemo } from './takemo';
 
-const ALL: readonly Game[] = [attrapeMoa];
+const ALL: readonly Game[] = [attrapeMoa, takemo];
 
 export const GAMES: ReadonlyMap<string, Game> = new Map(ALL.map((game) => [game.id, game]));

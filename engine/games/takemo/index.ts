@@ -1,0 +1,44 @@
+/** Takemo, as the registry knows it. */
+import type { Game } from '../../core/game';
+import { mayAct, readAction } from './actions';
+import { bot } from './bot';
+import { playerBounds, readConfig } from './config';
+import { setup } from './deal';
+import {
+  GAME_ID,
+  OPTIONS,
+  type Action,
+  type Config,
+  type Event,
+  type Review,
+  type State,
+  type View,
+} from './model';
+import { review } from './review';
+import { apply, canExpire, expire } from './rules';
+import { adjust, finish, standings } from './score';
+import { view } from './view';
+
+export const takemo: Game<Config, State, Action, Event, View, Review> = {
+  id: GAME_ID,
+  options: OPTIONS,
+  tries: ['place'], // a refused placement may be tried again
+  spectatorReview: true,
+  tries: ['place'],
+  spectatorReview: true,
+  players: playerBounds,
+  needsReferee: () => false,
+  readConfig,
+  readAction,
+  mayAct: (_, by) => mayAct(by),
+  setup,
+  apply,
+  expire,
+  canExpire,
+  adjust,
+  end: finish,
+  standings,
+  view,
+  review,
+  bot,
+};
