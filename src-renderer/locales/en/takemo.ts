@@ -39,6 +39,21 @@ export default {
     black: { name: 'Black', the: 'Black', of: 'Black’s' },
   },
 
+  board: {
+    label: 'The board',
+    line: { white: 'White’s defence line', black: 'Black’s defence line' },
+    square: 'Row {row}, column {col}',
+    empty: 'empty',
+    tile: { white: 'white {letter}', black: 'black {letter}' },
+    yours: '{letter}, not laid yet',
+    over: 'on top of their {letter}',
+    gone: '{letter} has just been taken',
+    wild: 'Takemo tile',
+    doomed: 'would be taken',
+    last: 'laid in the last move',
+    cursor: { H: 'writing to the right', V: 'writing down' },
+  },
+
   tell: {
     placed: '{name} lays {word}.',
     placedYou: 'You lay {word}.',

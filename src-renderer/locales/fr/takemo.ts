@@ -44,6 +44,21 @@ export default {
     black: { name: 'Noirs', the: 'les Noirs', of: 'des Noirs' },
   },
 
+  board: {
+    label: 'Le plateau',
+    line: { white: 'Ligne de défense des Blancs', black: 'Ligne de défense des Noirs' },
+    square: 'Rangée {row}, colonne {col}',
+    empty: 'vide',
+    tile: { white: '{letter} blanc', black: '{letter} noir' },
+    yours: '{letter}, pas encore posé',
+    over: 'sur le {letter} d’en face',
+    gone: 'le {letter} vient d’être pris',
+    wild: 'pion Takemo',
+    doomed: 'serait pris',
+    last: 'posé au dernier coup',
+    cursor: { H: 'tu écris vers la droite', V: 'tu écris vers le bas' },
+  },
+
   tell: {
     placed: '{name} pose {word}.',
     placedYou: 'Tu poses {word}.',

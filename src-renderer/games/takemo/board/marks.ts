@@ -1,0 +1,68 @@
+/** What the board shows besides the tiles that stand on it. */
+import { campOf, enemyOf, squaresOf } from '#engine/games/takemo/board';
+import type { Camp, Move, Run, Square } from '#engine/games/takemo/model';
+
+/** A tile that is not laid yet. */
+export interface Ghost {
+  readonly square: Square;
+  readonly letter: string;
+  readonly camp: Camp;
+  /** A Takemo tile. */
+  readonly wild: boolean;
+}
+
+/** A tile that has left the board. */
+export interface Gone {
+  readonly square: Square;
+  readonly letter: string;
+  readonly camp: Camp;
+}
+
+/** `formed`: a word that stands or would stand; `taken`: one that was or would be taken; `wrong`: one that can't be laid. */
+export type OutlineKind = 'formed' | 'taken' | 'wrong';
+
+export interface Outline {
+  readonly run: Run;
+  readonly kind: OutlineKind;
+}
+
+/** All of it may be left out. */
+export interface Marks {
+  readonly ghosts?: readonly Ghost[];
+  /** Tiles that left with the last move; on squares laid anew they stay visible at a corner. */
+  readonly gone?: readonly Gone[];
+  /** Squares whose tiles would be taken. */
+  readonly doomed?: readonly Square[];
+  /** Squares laid by the last move. */
+  readonly last?: readonly Square[];
+  /** Squares whose tile is a Takemo tile. */
+  readonly wild?: readonly Square[];
+  /** Squares that lack a tile between those of a word. */
+  readonly holes?: readonly Square[];
+  readonly outlines?: readonly Outline[];
+}
+
+export interface Cursor {
+  readonly square: Square;
+  readonly dir: Run['dir'];
+}
+
+/** What a move has done, as marks on the board after it. */
+export function marksOfMove(move: Move): Marks {
+  const { seat, row, col, dir, word, laid, wild, formed, taken, captured } = move;
+  const camp = enemyOf(campOf(seat));
+  const letters = new Map(
+    taken.flatMap((run) => squaresOf(run).map((square, i) => [String(square), run.word[i] ?? ''] as const)),
+  );
+  const main: Run[] =
+    word === null || row === null || col === null || dir === null ? [] : [{ word, row, col, dir }];
+  return {
+    last: laid,
+    wild,
+    gone: captured.map((square) => ({ square, letter: letters.get(String(square)) ?? '', camp })),
+    outlines: [
+      ...taken.map((run) => ({ run, kind: 'taken' as const })),
+      ...[...main, ...formed].map((run) => ({ run, kind: 'formed' as const })),
+    ],
+  };
+}
