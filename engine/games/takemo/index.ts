@@ -24,8 +24,6 @@ export const takemo: Game<Config, State, Action, Event, View, Review> = {
   options: OPTIONS,
   tries: ['place'], // a refused placement may be tried again
   spectatorReview: true,
-  tries: ['place'],
-  spectatorReview: true,
   players: playerBounds,
   needsReferee: () => false,
   readConfig,
