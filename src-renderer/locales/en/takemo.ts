@@ -75,6 +75,9 @@ export default {
     kept: 'The {letter} stays: it also belongs to {words}.',
     broken: '{word} crossed a taken word: only {left} is left of it.',
     brokenAll: '{word} crossed the taken words: nothing is left of it.',
+    takenToo: 'Also taken: {words}.',
+    keptMany: 'These letters stay, for they belong to words that are not taken: {letters}.',
+    brokenMany: 'These words crossed the taken ones and lose letters: {words}.',
     total: '{n} tile leaves in all. | {n} tiles leave in all.',
     award: '{name} reaches {camp} defence line and wins a Takemo tile!',
     awardYou: 'You reach {camp} defence line and win a Takemo tile!',
@@ -147,6 +150,10 @@ export default {
     },
   },
 
+  treasure: {
+    label: 'Takemo tiles: {held} in hand, {laid} laid, {left} to be won',
+  },
+
   projector: {
     turn: '{name} to play',
     over: 'The game is over!',
@@ -161,7 +168,6 @@ export default {
 
   ending: {
     won: '{camp} wins by {n} tile! | {camp} wins by {n} tiles!',
-    wonLevel: '{camp} wins!',
     draw: 'A draw: {n} tiles standing on each side!',
     standing: 'Tiles standing',
     corrected: 'With the correction',

@@ -80,6 +80,9 @@ export default {
     kept: 'Le {letter} reste : il appartient aussi à {words}.',
     broken: '{word} croisait un mot pris : il n’en reste que {left}.',
     brokenAll: '{word} croisait les mots pris : il n’en reste rien.',
+    takenToo: 'Pris aussi : {words}.',
+    keptMany: 'Ces lettres restent, car elles servent à des mots qui ne sont pas pris : {letters}.',
+    brokenMany: 'Ces mots croisaient les mots pris et perdent des lettres : {words}.',
     total: 'En tout, {n} pion s’en va. | En tout, {n} pions s’en vont.',
     award: '{name} atteint la ligne de défense {camp} et gagne un pion Takemo !',
     awardYou: 'Tu atteins la ligne de défense {camp} et gagnes un pion Takemo !',
@@ -152,6 +155,10 @@ export default {
     },
   },
 
+  treasure: {
+    label: 'Pions Takemo : {held} en main, {laid} posés, {left} à gagner',
+  },
+
   projector: {
     turn: 'À {name} de jouer',
     over: 'La partie est finie !',
@@ -166,7 +173,6 @@ export default {
 
   ending: {
     won: 'Les {camp} gagnent de {n} pion ! | Les {camp} gagnent de {n} pions !',
-    wonLevel: 'Les {camp} gagnent !',
     draw: 'Égalité : {n} pions debout de chaque côté !',
     standing: 'Pions debout',
     corrected: 'Avec la correction',

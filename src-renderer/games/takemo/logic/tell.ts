@@ -58,14 +58,36 @@ function captureSentence(word: string, { run, covered, tiles, how }: Capture): S
   return { key: how, named, count: tiles };
 }
 
+/** So many of a kind are told one by one; more would be read by nobody. */
+const TOLD_ONE_BY_ONE = 3;
+
+function captureSentences(word: string, captures: readonly Capture[]): Sentence[] {
+  const most = [...captures].sort((a, b) => b.tiles - a.tiles);
+  const others = most.slice(TOLD_ONE_BY_ONE).map(({ run }) => run.word);
+  return [
+    ...most.slice(0, TOLD_ONE_BY_ONE).map((capture) => captureSentence(word, capture)),
+    ...(others.length > 0 ? [{ key: 'takenToo', named: { words: others.join(', ') } }] : []),
+  ];
+}
+
 function keptSentence({ letter, words }: KeptLetter): Sentence {
   return { key: 'kept', named: { letter, words: words.join(', ') } };
+}
+
+function keptSentences(kept: readonly KeptLetter[]): Sentence[] {
+  if (kept.length < TOLD_ONE_BY_ONE) return kept.map(keptSentence);
+  return [{ key: 'keptMany', named: { letters: kept.map(({ letter }) => letter).join(', ') } }];
 }
 
 function brokenSentence({ run, left }: BrokenWord): Sentence {
   return left.length === 0
     ? { key: 'brokenAll', named: { word: run.word } }
     : { key: 'broken', named: { word: run.word, left: left.join(', ') } };
+}
+
+function brokenSentences(broken: readonly BrokenWord[]): Sentence[] {
+  if (broken.length < TOLD_ONE_BY_ONE) return broken.map(brokenSentence);
+  return [{ key: 'brokenMany', named: { words: broken.map(({ run }) => run.word).join(', ') } }];
 }
 
 /** `after`: the board after the move. */
@@ -78,9 +100,9 @@ export function tellMove(move: Move, after: Board, telling: Telling): ToldMove {
   return {
     main,
     captures: [
-      ...captures.map((capture) => captureSentence(move.word ?? '', capture)),
-      ...kept.map(keptSentence),
-      ...broken.map(brokenSentence),
+      ...captureSentences(move.word ?? '', captures),
+      ...keptSentences(kept),
+      ...brokenSentences(broken),
       ...total,
     ],
     award: move.award
