@@ -9,6 +9,8 @@ import type { Dictionary } from '#engine/core/words';
 export interface TestedGame {
   readonly game: Game;
   readonly dictionary: Dictionary;
+  /** Whether a word that is sent is at first hidden from others. */
+  readonly hidesWords: boolean;
   /** Setups that the game's page allows, of every variant. */
   readonly setups: fc.Arbitrary<MatchSetup>;
   /** An action somebody may try now, sensible or not; without `t`. */

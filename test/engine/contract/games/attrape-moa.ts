@@ -197,6 +197,7 @@ if (!game) throw new Error('Attrape Môa is not in the registry');
 export const testedAttrapeMoa: TestedGame = {
   game,
   dictionary: SMALL_LEXICON,
+  hidesWords: true,
   setups,
   tries,
   cardsFault,
