@@ -5,7 +5,7 @@
 import type { Audience } from '#engine/core/game';
 import type { HelloMessage, RequestMessage } from '#engine/wire/from-window';
 import { type Cancel, every } from './clock';
-import { Messages, viewMessage } from './messages';
+import { Messages, viewMessage, withdrawnReview } from './messages';
 import type { HostHall, HubOptions } from './hall';
 import type { Channel } from './net/channel';
 import { Connection, type ConnectionEvents, type Phase } from './net/connection';
@@ -186,6 +186,7 @@ export class Hub implements HostHall, ConnectionEvents, TableEvents, People {
     for (const connection of this.at(table)) {
       const info = forViewer(shared, table, connection.session?.id ?? null);
       connection.show('table', JSON.stringify({ type: 'table', table: info }));
+      if (table.stage === 'lobby') connection.outbox.forget('review'); // so does the window
     }
     this.lobbyChanged();
   }
@@ -199,6 +200,10 @@ export class Hub implements HostHall, ConnectionEvents, TableEvents, People {
       messages.set(audience, message);
       connection.show('view', message);
     }
+  }
+
+  isWatched(table: Table): boolean {
+    return this.at(table).some(({ session }) => table.readerFor(session?.id ?? null) === 'spectators');
   }
 
   reviewed(table: Table): void {
@@ -218,6 +223,8 @@ export class Hub implements HostHall, ConnectionEvents, TableEvents, People {
     const table = this.tableOf(connection);
     const json = this.#messages.state(slot, connection.session, table);
     if (json !== null) connection.show(slot, json);
+    else if (slot === 'review' && table?.play && connection.outbox.has('review'))
+      connection.show('review', withdrawnReview(table));
   }
 
   /** The session a greeting belongs to. One that is new, or newly the owner's, is on the disk before it is told. */

@@ -43,9 +43,7 @@ export class Messages {
       case 'view':
         return table ? viewMessage(table, table.audienceOf(session), []) : null;
       case 'review':
-        return table?.review
-          ? `{"type":"review","table":${JSON.stringify(table.id)},"review":${table.review}}`
-          : null;
+        return table ? reviewMessage(table, table.review(table.readerFor(session))) : null;
     }
   }
 
@@ -58,6 +56,16 @@ export class Messages {
       openToLan: reach.open,
     };
   }
+}
+
+/** @param review as JSON; null: there is none */
+function reviewMessage(table: Table, review: string | null): string | null {
+  return review === null ? null : `{"type":"review","table":${JSON.stringify(table.id)},"review":${review}}`;
+}
+
+/** Takes back a review that a window may read no longer. */
+export function withdrawnReview(table: Table): string {
+  return JSON.stringify({ type: 'review', table: table.id, review: null });
 }
 
 /** A view as its message; null before the first match. The state in it was made into JSON once for its audience. */

@@ -19,6 +19,7 @@ import {
   renamed,
   seatOf,
   withBot,
+  withMovedSeat,
   withPerson,
   withoutSeat,
 } from './tables/record';
@@ -120,6 +121,12 @@ const HANDLERS: { readonly [T in RequestType]: Handler<T> } = {
     seat < table.record.seats.length ? table.save(withoutSeat(table.record, seat)) : refused('UNKNOWN_SEAT'),
   ),
 
+  moveSeat: atTable(({ table }, { seat, to }) => {
+    const { record } = table;
+    if (Math.max(seat, to) >= record.seats.length) return refused('UNKNOWN_SEAT');
+    return seat === to ? DONE : table.save(withMovedSeat(record, seat, to));
+  }),
+
   addBot: atTable(({ hub, table }, { level }) => {
     if (isFull(table, table.game)) return refused('TABLE_FULL');
     const here = hub.at(table).flatMap(({ session }) => (session ? [session.name] : []));
@@ -150,6 +157,13 @@ const HANDLERS: { readonly [T in RequestType]: Handler<T> } = {
     return seat === null ? refused('NOT_SEATED') : table.submit({ by: seat, action, intent, at });
   }),
 
+  try: atTable(({ session, table, at }, { action }) => {
+    const seat = seatOf(table.record, session.id);
+    return seat === null ? refused('NOT_SEATED') : table.tryOut(seat, action, at);
+  }),
+
+  openReview: atTable(({ table }, { open }) => table.openReview(open)),
+
   exportJournal: atTable(async ({ table }) => {
     const journal = await table.exportJournal();
     return journal === null ? refused('JOURNAL_FAILED') : done({ journal });
@@ -179,8 +193,8 @@ export function handle(
   return changesTable ? table.serial.run(answer) : Promise.resolve(answer());
 }
 
-/** `act` has the match's queue; leaving queues by itself, as it is also part of entering another table. */
-const UNQUEUED: readonly RequestType[] = ['act', 'leaveTable', 'exportJournal'];
+/** `act` has the match's queue, `try` changes nothing; leaving queues by itself, as it is also part of entering another table. */
+const UNQUEUED: readonly RequestType[] = ['act', 'try', 'leaveTable', 'exportJournal'];
 
 function dispatch<T extends RequestType>(
   asking: Asking,

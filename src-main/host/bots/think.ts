@@ -18,8 +18,8 @@ function plan(knowledge: Knowledge, { view, seat, level, seed, game }: PlanQuest
   return gameOf(knowledge, game).bot({ view, seat, level, dictionary: knowledge.dictionary, random });
 }
 
-function review(knowledge: Knowledge, { game, state }: ReviewQuestion): unknown {
-  return gameOf(knowledge, game).review(state, knowledge.dictionary);
+function review(knowledge: Knowledge, { game, state, reader }: ReviewQuestion): unknown {
+  return gameOf(knowledge, game).review(state, knowledge.dictionary, reader);
 }
 
 function gameOf({ games }: Knowledge, id: string): Game {

@@ -1,5 +1,5 @@
 /** Thinking that may take a while: what bots do next, and what could have been found. Never on the host's own thread. */
-import type { BotLevel, BotPlan, CommonView, GameState, Seat } from '#engine/core/game';
+import type { BotLevel, BotPlan, CommonView, GameState, ReviewReader, Seat } from '#engine/core/game';
 
 export interface PlanQuestion {
   readonly game: string;
@@ -14,6 +14,7 @@ export interface PlanQuestion {
 export interface ReviewQuestion {
   readonly game: string;
   readonly state: GameState;
+  readonly reader: ReviewReader;
 }
 
 export interface Thinker {

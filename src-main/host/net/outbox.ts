@@ -49,6 +49,11 @@ export class Outbox {
     this.#last.delete(slot);
   }
 
+  /** Whether the window has something of a kind that is sent only when it differs. */
+  has(slot: Slot): boolean {
+    return this.#last.has(slot);
+  }
+
   #send(json: string): void {
     // The largest alone counts: whoever asks again and again, and takes nothing in, must not pile them up.
     const allowance = Math.max(0, ...Array.from(this.#large, ({ bytes }) => bytes));

@@ -66,6 +66,7 @@ const FIELDS = [
   'game',
   'table',
   'seat',
+  'to',
   'level',
   'code',
   'options',

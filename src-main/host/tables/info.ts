@@ -36,6 +36,7 @@ export function describeTable(table: Table, people: People): Omit<TableInfo, 'yo
     referee:
       refereeName === null ? null : { name: refereeName, here: people.isHere(record.referee, record.id) },
     spectators: people.spectators(table),
+    openReview: game.spectatorReview ? record.openReview : null,
     obstacle: barred,
   };
 }

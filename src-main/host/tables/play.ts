@@ -2,14 +2,16 @@
  * One match being played on this host: stamps the time, applies wishes one after the other, and has every accepted
  * entry in the journal before anyone hears of it. Knows no sockets and no people, only seats and the referee.
  */
-import type { Actor, Audience, CommonView, Game } from '#engine/core/game';
+import type { Actor, Audience, CommonView, Game, Seat } from '#engine/core/game';
 import { act, type Match, type MatchEvent, nextDeadline, viewMatch } from '#engine/core/match';
 import type { JsonObject } from '#engine/core/read';
 import type { Words } from '#engine/core/words';
+import { LIMITS } from '#engine/wire/limits';
 import type { Cancel, Clock } from '../clock';
 import { describeError, type Log } from '../log';
 import { type Answer, DONE, refused } from '../answer';
 import type { JournalWriter } from '../store/journal-file';
+import { TokenBucket } from '../token-bucket';
 
 /** What someone, or the host's timer, wants to happen. */
 export interface Wish {
@@ -75,6 +77,7 @@ export class Play {
   #entries: number;
   readonly #intents: Set<string>;
   readonly #views = new Map<Audience, string>();
+  readonly #tries = new Map<Seat, TokenBucket>();
   readonly #queue: Pending[] = [];
   /** Where the host's clock and the match's time were the same moment. */
   readonly #anchor: { readonly clock: number; readonly t: number };
@@ -140,6 +143,20 @@ export class Play {
     });
   }
 
+  /**
+   * What the action of a seat would be answered if it were the next: nothing is stored, nobody hears of it.
+   * @param at when it arrived, by the host's clock
+   */
+  tryOut(by: Seat, action: JsonObject, at: number): Answer {
+    if (this.#stopped) return refused('NOT_STARTED');
+    const { type } = action;
+    if (typeof type !== 'string' || !this.game.tries.includes(type)) return refused('NOT_ALLOWED');
+    if (!this.#triesOf(by).take(at)) return refused('TOO_MANY_TRIES');
+    const t = Math.max(this.#match.t, this.#timeAt(at));
+    const outcome = this.#act(this.#match, { ...action, t, by });
+    return outcome.ok ? DONE : refused(outcome.code);
+  }
+
   /** Lets what has been wished so far come to its end; nothing can be wished afterwards. */
   async stop(): Promise<void> {
     this.#stopped = true;
@@ -148,6 +165,14 @@ export class Play {
     await this.#working;
     this.#cancelTimer?.();
     await this.options.journal.close();
+  }
+
+  #triesOf(seat: Seat): TokenBucket {
+    const known = this.#tries.get(seat);
+    if (known) return known;
+    const bucket = new TokenBucket(LIMITS.tryBurst, LIMITS.triesPerSecond, this.options.clock.now());
+    this.#tries.set(seat, bucket);
+    return bucket;
   }
 
   async #work(): Promise<void> {

@@ -25,6 +25,8 @@ const RecordSchema = v.object({
   refereeCode: v.string(),
   /** Sessions with a seat or the referee's authority that had a window at the table, when last written. */
   present: v.array(v.string()),
+  /** Whether who only watches the match may read the review for spectators; tables of before know no such thing. */
+  openReview: v.optional(v.boolean(), false),
 });
 
 export type SeatRecord = v.InferOutput<typeof SeatSchema>;
@@ -67,6 +69,13 @@ export function withBot(record: TableRecord, level: BotLevel, name: string): Tab
 /** Those behind move up. */
 export function withoutSeat(record: TableRecord, seat: Seat): TableRecord {
   return { ...record, seats: record.seats.filter((_, index) => index !== seat) };
+}
+
+/** Both seats exist. Whoever is between them moves over by one. */
+export function withMovedSeat(record: TableRecord, seat: Seat, to: Seat): TableRecord {
+  const others = record.seats.filter((_, index) => index !== seat);
+  const moved = record.seats.slice(seat, seat + 1);
+  return { ...record, seats: [...others.slice(0, to), ...moved, ...others.slice(to)] };
 }
 
 export function renamed(record: TableRecord, session: string, name: string): TableRecord {

@@ -1,29 +1,21 @@
 /** One table: who sits at it, and the match that is being played. Every change is on the disk before it is told. */
-import type { Audience, Game } from '#engine/core/game';
+import type { Audience, Game, ReviewReader, Seat } from '#engine/core/game';
 import { FINISHED } from '#engine/core/game';
 import { nextDeadline } from '#engine/core/match';
-import type { Dictionary } from '#engine/core/words';
+import type { JsonObject } from '#engine/core/read';
 import type { TableStage } from '#engine/wire/from-host';
 import { type Answer, DONE, refused } from '../answer';
-import { Crew, type CrewBot } from '../bots/crew';
-import type { Thinker } from '../bots/thinker';
-import type { Clock } from '../clock';
-import { describeError, type Log } from '../log';
-import { derivedSeed } from '../secrets';
+import { describeError } from '../log';
 import { Serial } from '../serial';
 import type { Store } from '../store/store';
 import { TokenBucket } from '../token-bucket';
 import { AWAY_NOTE, BACK_NOTE, beginMatch, type OpenedMatch, resumeMatch } from './journals';
-import { type Change, Play, type Wish } from './play';
+import type { Change, Play, Wish } from './play';
 import { peopleOf, seatOf, type TableRecord, writeRecord } from './record';
-import { Reviewer } from './reviewer';
+import { type Sitting, sitDown, type SittingParts } from './sitting';
 
-export interface TableParts {
+export interface TableParts extends SittingParts {
   readonly store: Store;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly dictionary: Dictionary;
-  readonly thinker: Thinker;
 }
 
 /** What a table tells of itself, and what it asks. */
@@ -35,16 +27,9 @@ export interface TableEvents {
   /** The match went on; also told of a new one, without a change. */
   played(table: Table, change: Change | null): void;
   reviewed(table: Table): void;
+  /** Whether a window at this table may read the review for spectators. */
+  isWatched(table: Table): boolean;
 }
-
-interface Sitting {
-  readonly play: Play;
-  readonly crew: Crew;
-  readonly reviewer: Reviewer;
-}
-
-/** Sequence numbers of a match lie above all those of the match before. */
-const SEQ_PER_MATCH = 1_000_000;
 
 /** A code of 24^6 would take centuries. */
 const CODE_TRIES = { burst: 10, perSecond: 1 / 6 } as const;
@@ -83,9 +68,18 @@ export class Table {
     return this.#sitting?.play ?? null;
   }
 
-  /** The last review of the match, as JSON. */
-  get review(): string | null {
-    return this.#sitting?.reviewer.latest ?? null;
+  /** The newest review for these readers, as JSON; null when there is none. */
+  review(reader: ReviewReader): string | null {
+    return this.#sitting?.reviewer.latest(reader) ?? null;
+  }
+
+  /**
+   * Whose review this session (null: a projector) is sent. The spectators' is for persons without a seat, by the
+   * referee's leave: never for a player of this match, and never for the wall, which hangs before the players.
+   */
+  readerFor(session: string | null): ReviewReader {
+    const open = this.game.spectatorReview && this.#record.openReview && this.stage === 'playing';
+    return open && session !== null && seatOf(this.#record, session) === null ? 'spectators' : 'everyone';
   }
 
   get closed(): boolean {
@@ -128,13 +122,14 @@ export class Table {
     this.#sit(opened);
     this.events.changed(this);
     this.events.played(this, null);
+    this.#sitting?.reviewer.begin();
     this.#sitting?.crew.rethink();
     return DONE;
   }
 
-  /** Back to the lobby, with the same people and options. */
+  /** Back to the lobby, with the same people and options. The next match's review is not open until someone says so. */
   async rematch(): Promise<Answer> {
-    const written = await this.#write({ ...this.#record, atPlay: false });
+    const written = await this.#write({ ...this.#record, atPlay: false, openReview: false });
     if (!written.ok) return written;
     await this.#rise();
     this.events.changed(this);
@@ -149,7 +144,7 @@ export class Table {
     this.#sit(opened);
     const { play, reviewer } = this.#sitting ?? {};
     if (!play || this.stage !== 'playing') {
-      reviewer?.ask();
+      reviewer?.begin();
       return;
     }
     if (opened.hostPaused) this.#awaited = this.#whoWasThere();
@@ -157,7 +152,7 @@ export class Table {
       const paused = await this.#asHost('pause');
       if (paused.ok) this.#awaited = this.#whoWasThere();
     }
-    reviewer?.ask();
+    reviewer?.begin();
     this.#sitting?.crew.rethink();
   }
 
@@ -172,13 +167,29 @@ export class Table {
     }
   }
 
+  /** Opens the review for spectators, or takes it back. */
+  async openReview(open: boolean): Promise<Answer> {
+    if (!this.game.spectatorReview) return refused('NOT_ALLOWED');
+    const saved = await this.save({ ...this.#record, openReview: open });
+    if (!saved.ok) return saved;
+    this.events.reviewed(this);
+    this.#sitting?.reviewer.refresh();
+    return DONE;
+  }
+
   submit(wish: Wish): Promise<Answer> {
     const play = this.play;
     return play ? play.submit(wish) : Promise.resolve(refused('NOT_STARTED'));
   }
 
+  /** @param at when it arrived, by the host's clock */
+  tryOut(by: Seat, action: JsonObject, at: number): Answer {
+    return this.play?.tryOut(by, action, at) ?? refused('NOT_STARTED');
+  }
+
   /** Told after windows came or went: goes on by itself when everyone is back after a restart of the host. */
   presenceChanged(): void {
+    this.#sitting?.reviewer.refresh();
     const people = peopleOf(this.game, this.#record);
     if (this.#awaited !== null) {
       if (![...this.#awaited].every(this.#isHere) || !people.some(this.#isHere)) return;
@@ -224,33 +235,17 @@ export class Table {
   }
 
   #sit(opened: OpenedMatch): void {
-    const { game, parts } = this;
-    const play = new Play({
-      game,
-      match: opened.match,
-      entries: opened.entries,
-      intents: opened.intents,
-      seqBase: this.#record.matches * SEQ_PER_MATCH,
-      words: parts.dictionary,
-      journal: opened.journal,
-      clock: parts.clock,
-      log: parts.log,
-    });
-    play.onChange((change) => {
-      this.#changed(change);
-    });
-    const bots = this.#record.seats.flatMap((taken, seat): CrewBot[] =>
-      taken.kind === 'bot'
-        ? [{ seat, level: taken.level, seed: derivedSeed(opened.seed, `bot ${seat}`) }]
-        : [],
-    );
-    this.#sitting = {
-      play,
-      crew: new Crew({ play, bots, thinker: parts.thinker, clock: parts.clock, log: parts.log }),
-      reviewer: new Reviewer(play, parts.thinker, () => {
+    this.#sitting = sitDown(this.game, this.#record, opened, this.parts, {
+      onPlay: (play) => {
+        play.onChange((change) => {
+          this.#changed(change);
+        });
+      },
+      isWatched: () => this.events.isWatched(this),
+      onReview: () => {
         this.events.reviewed(this);
-      }),
-    };
+      },
+    });
   }
 
   async #rise(): Promise<void> {
@@ -258,6 +253,7 @@ export class Table {
     this.#sitting = null;
     this.#awaited = null;
     sitting?.crew.stop();
+    sitting?.reviewer.stop();
     await sitting?.play.stop();
   }
 

@@ -47,6 +47,7 @@ export class Tables {
       referee,
       refereeCode: newCode(),
       present: [],
+      openReview: false,
     };
     try {
       await this.parts.store.saveTable(record.id, writeRecord(record));

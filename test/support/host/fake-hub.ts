@@ -25,13 +25,30 @@ export const NO_WORDS: Dictionary = {
   proposable: () => false,
   clean: () => false,
   fromLetters: () => [],
+  graph: () => ({ cells: new Int32Array(2), root: 1, size: 0 }),
 };
 
-/** Thinks at once, on the same thread. */
+/** Thinks at once, on the same thread; reviews wait while a test holds them. */
 export class FakeThinker implements Thinker {
   readonly #knowledge = { games: FAKE_GAMES, dictionary: NO_WORDS };
   /** What bots were shown. */
   readonly asked: PlanQuestion[] = [];
+  /** Reviews that were asked for, the one under way included. */
+  readonly reviews: ReviewQuestion[] = [];
+  #held: (() => void)[] | null = null;
+
+  /** From now on reviews are only begun. */
+  hold(): void {
+    this.#held ??= [];
+  }
+
+  /** Those that were begun end. */
+  async release(): Promise<void> {
+    const held = this.#held ?? [];
+    this.#held = null;
+    for (const go of held) go();
+    await settle();
+  }
 
   async plan(question: PlanQuestion) {
     this.asked.push(question);
@@ -39,6 +56,11 @@ export class FakeThinker implements Thinker {
   }
 
   async review(question: ReviewQuestion): Promise<unknown> {
+    this.reviews.push(question);
+    await new Promise<void>((go) => {
+      if (this.#held) this.#held.push(go);
+      else go();
+    });
     return think(this.#knowledge, { id: 0, ask: 'review', question });
   }
 
