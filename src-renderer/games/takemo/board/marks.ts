@@ -18,8 +18,19 @@ export interface Gone {
   readonly camp: Camp;
 }
 
-/** `formed`: a word that stands or would stand; `taken`: one that was or would be taken; `wrong`: one that can't be laid. */
-export type OutlineKind = 'formed' | 'taken' | 'wrong';
+/**
+ * `formed`: a word that stands or would stand · `taken`: one that was or would be taken · `kept`: a letter of a taken
+ * word that stays · `wrong`: a word that can't be laid.
+ */
+export type OutlineKind = 'formed' | 'taken' | 'kept' | 'wrong';
+
+/** A part of the board: its first row and column, and how many of each. */
+export interface Region {
+  readonly row: number;
+  readonly col: number;
+  readonly rows: number;
+  readonly cols: number;
+}
 
 export interface Outline {
   readonly run: Run;
@@ -47,6 +58,11 @@ export interface Cursor {
   readonly dir: Run['dir'];
 }
 
+function loneRun(square: string, word: string): Run {
+  const [row = 0, col = 0] = square.split(',').map(Number);
+  return { word, row, col, dir: 'H' };
+}
+
 /** What a move has done, as marks on the board after it. */
 export function marksOfMove(move: Move): Marks {
   const { seat, row, col, dir, word, laid, wild, formed, taken, captured } = move;
@@ -54,6 +70,8 @@ export function marksOfMove(move: Move): Marks {
   const letters = new Map(
     taken.flatMap((run) => squaresOf(run).map((square, i) => [String(square), run.word[i] ?? ''] as const)),
   );
+  const left = new Set(captured.map(String));
+  const kept = [...letters].filter(([square]) => !left.has(square));
   const main: Run[] =
     word === null || row === null || col === null || dir === null ? [] : [{ word, row, col, dir }];
   return {
@@ -63,6 +81,7 @@ export function marksOfMove(move: Move): Marks {
     outlines: [
       ...taken.map((run) => ({ run, kind: 'taken' as const })),
       ...[...main, ...formed].map((run) => ({ run, kind: 'formed' as const })),
+      ...kept.map(([square, word]) => ({ run: loneRun(square, word), kind: 'kept' as const })),
     ],
   };
 }
