@@ -100,7 +100,7 @@ export default {
       text: 'A new word has to touch a tile of your camp, or lie on your defence line. It reads from left to right or from top to bottom, for everyone.',
       cross:
         'Your tiles that touch have to form words both ways. The other side’s tiles are never part of your words.',
-      picture: 'ÉCUME goes through the U of LUNE, up towards the other camp.',
+      picture: 'VAGUE ends on the E of LUNE and moves towards the other camp.',
     },
     across: {
       title: 'Taking across',
@@ -108,8 +108,8 @@ export default {
       any: 'The letter on top may be a different one.',
       same: 'In this game, it has to be the same letter.',
       crossed: 'If that tile belongs to two words, both are taken!',
-      picture: 'The S of ROSE covers a letter of TIGRE: all of TIGRE is taken.',
-      pictureSame: 'The R of ROSE covers the R of TIGRE: all of TIGRE is taken.',
+      picture: 'ROSE covers the G of TIGRE: all of TIGRE is taken.',
+      pictureSame: 'ROSE covers the R of TIGRE: all of TIGRE is taken.',
     },
     along: {
       title: 'Taking lengthwise',
@@ -145,7 +145,10 @@ export default {
     },
     end: {
       title: 'The end',
-      bag: 'The game stops when a camp’s bag can’t bring a hand back to {n} letters, or after {idle} turns in a row with nothing laid.',
+      bag: 'The game stops when a camp’s bag can’t bring a hand back to {n} letters.',
+      idle: 'It also stops after {n} turns in a row with nothing laid.',
+      idleOpen:
+        'It also stops after {two} turns in a row with nothing laid with two players, {four} with four.',
       win: 'The tiles standing are counted: more of them win. As many on both sides? It’s a draw!',
     },
   },

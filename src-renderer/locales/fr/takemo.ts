@@ -105,7 +105,7 @@ export default {
       text: 'Un nouveau mot doit toucher un pion de ton camp, ou se poser sur ta ligne de défense. Il se lit de gauche à droite ou de haut en bas, pour tout le monde.',
       cross:
         'Tes pions qui se touchent doivent former des mots dans les deux sens. Ceux d’en face n’entrent jamais dans tes mots.',
-      picture: 'ÉCUME passe par le U de LUNE et monte vers l’autre camp.',
+      picture: 'VAGUE se termine sur le E de LUNE et avance vers l’autre camp.',
     },
     across: {
       title: 'Prendre en travers',
@@ -113,8 +113,8 @@ export default {
       any: 'La lettre posée dessus peut être différente.',
       same: 'Dans cette partie, il faut poser la même lettre.',
       crossed: 'Si ce pion sert à deux mots, les deux sont pris !',
-      picture: 'Le S de ROSE couvre une lettre de TIGRE : tout TIGRE est pris.',
-      pictureSame: 'Le R de ROSE couvre le R de TIGRE : tout TIGRE est pris.',
+      picture: 'ROSE couvre le G de TIGRE : tout TIGRE est pris.',
+      pictureSame: 'ROSE couvre le R de TIGRE : tout TIGRE est pris.',
     },
     along: {
       title: 'Prendre dans la longueur',
@@ -150,7 +150,9 @@ export default {
     },
     end: {
       title: 'La fin',
-      bag: 'La partie s’arrête quand le sac d’un camp ne suffit plus pour revenir à {n} lettres, ou après {idle} tours de suite sans rien poser.',
+      bag: 'La partie s’arrête quand le sac d’un camp ne suffit plus pour revenir à {n} lettres.',
+      idle: 'Elle s’arrête aussi après {n} tours de suite sans rien poser.',
+      idleOpen: 'Elle s’arrête aussi après {two} tours de suite sans rien poser à deux, {four} à quatre.',
       win: 'On compte les pions debout : le plus grand nombre gagne. Autant des deux côtés ? Égalité !',
     },
   },
