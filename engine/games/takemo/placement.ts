@@ -49,6 +49,8 @@ export interface Inspection {
   readonly taken: readonly Run[];
   /** Squares that enemy tiles would leave, by row then column. */
   readonly captured: readonly Square[];
+  /** Whether a new tile lies on the enemy's defence line: what wins a Takemo tile while there are any left. */
+  readonly reachesLine: boolean;
   /** The board after it. Where it is refused: as far as it can be shown. */
   readonly after: Board;
 }
@@ -167,6 +169,7 @@ export function inspect(ground: Ground, placement: Placement): Inspection {
     words: [{ word, row, col, dir }, ...crossing.filter((run) => run.word.length > 1)],
     taken,
     captured,
+    reachesLine: laid.some(({ square: [laidRow] }) => laidRow === defenceRow(enemyOf(camp))),
     after,
   };
 }

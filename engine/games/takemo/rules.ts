@@ -2,7 +2,7 @@
 import { shuffle, takeCards, type Face } from '../../core/cards';
 import { FINISHED, type Entry, type Seat } from '../../core/game';
 import type { Words } from '../../core/words';
-import { campOf, defenceRow, enemyOf, stepFrom } from './board';
+import { campOf, stepFrom } from './board';
 import { idleLimit } from './figures';
 import { judge } from './judge';
 import type { Action, Event, Move, Open, Placement, State } from './model';
@@ -33,7 +33,6 @@ function moveOf({ open }: State, seat: Seat, placement: Placement, inspection: I
   const camp = campOf(seat);
   const squareAt = (i: number) => stepFrom([row, col], dir, i);
   const laid = inspection.wanted.map(squareAt);
-  const reachesLine = laid.some(([laidRow]) => laidRow === defenceRow(enemyOf(camp)));
   return {
     seat,
     type: 'place',
@@ -46,7 +45,7 @@ function moveOf({ open }: State, seat: Seat, placement: Placement, inspection: I
     formed: inspection.words.slice(1),
     taken: inspection.taken,
     captured: inspection.captured,
-    award: reachesLine && open.takemoLeft[camp] > 0,
+    award: inspection.reachesLine && open.takemoLeft[camp] > 0,
     exchanged: 0,
     timedOut: false,
   };

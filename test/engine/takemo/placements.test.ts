@@ -111,7 +111,7 @@ function stateOf({ board, config, turn, begun, hand, held }: Case): State {
 function play(one: Case) {
   const state = stateOf(one);
   const placement = fit(one);
-  const camp = one.turn === 0 ? 0 : 1;
+  const camp: 0 | 1 = one.turn === 0 ? 0 : 1;
   const slow = placeSlowly(
     {
       board: one.board,
