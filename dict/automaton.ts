@@ -1,10 +1,7 @@
 /**
  * The lexicon's automaton: a minimal acyclic word graph in one typed array, and the walks over it.
  *
- * Layout of `cells`: a node is one cell with the mask of its outgoing letters (bit 0 = A … bit 25 = Z), followed by
- * one cell an edge, in alphabetical order: `child << 1 | end`, where `child` is the index of the node the edge leads
- * to (0: none) and `end` says that a word ends with this letter. The place of a letter's edge is the number of
- * letters before it in the mask.
+ * The layout of `cells` is the engine's: engine/core/word-graph.ts.
  *
  * Layout of `counts`, in step with `cells`: at a node, the set of the lengths of what can still follow (bit n: some
  * word ends exactly n letters below); at an edge, how many words of this node come before the edge's own. Adding
@@ -14,22 +11,11 @@
  * results go into buffers that are reused, because these are the inner loops of bots and reviews.
  */
 
-/** A set of letters, bit 0 = A … bit 25 = Z. */
-export type LetterSet = number;
+import { popcount, type LetterSet, type WordGraph } from '#engine/core/word-graph';
 
-export const ANY_LETTER: LetterSet = 0x3ffffff;
 const CODE_A = 65;
 /** Lengths below a node are bits of one 32-bit cell. */
 export const MAX_WORD_LENGTH = 30;
-
-/** How many bits are set in each number of 13 bits: two looks at it are quicker than counting in arithmetic. */
-const BITS = new Uint8Array(1 << 13);
-for (let i = 1; i < BITS.length; i++) BITS[i] = BITS[i >> 1]! + (i & 1);
-
-/** How many letters are in a set. */
-function popcount(mask: LetterSet): number {
-  return BITS[mask & 0x1fff]! + BITS[mask >>> 13]!;
-}
 
 export interface LengthBounds {
   readonly min: number;
@@ -42,8 +28,7 @@ function lengthWindow(min: number, max: number): number {
   return max < low ? 0 : (2 ** (max + 1) - 2 ** low) | 0;
 }
 
-export class Automaton {
-  /** Index of the node where every word starts. */
+export class Automaton implements WordGraph {
   readonly root = 1;
 
   // The state of the walk under way. Walks never nest, so one set of buffers does for all.

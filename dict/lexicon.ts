@@ -2,12 +2,24 @@
  * The lexicon as the rest of the program asks for it: an automaton that gives each word a number, and columns by
  * that number for everything else there is to know about a word.
  */
-import type { ClassSet, Dictionary } from '#engine/core/words';
-import type { Automaton, LengthBounds, LetterSet } from './automaton';
+import type { LetterSet, WordChoice, WordGraph } from '#engine/core/word-graph';
+import { ALL_CLASSES, type ClassSet, type Dictionary } from '#engine/core/words';
+import type { Automaton, LengthBounds } from './automaton';
+import { buildAutomaton } from './build';
 import { CLASS_BITS, CLEAN_BIT, PROPOSABLE_BIT, type Columns } from './columns';
 import { applyLemmaStep, spell } from './spelling';
 
+/** The trait that a choice asks for besides a class. */
+const TRAIT_BITS: Readonly<Record<WordChoice['among'], number>> = {
+  accepted: 0,
+  clean: CLEAN_BIT,
+  proposable: PROPOSABLE_BIT,
+};
+
 export class Lexicon implements Dictionary {
+  /** Graphs asked for so far, by choice. */
+  private readonly graphs = new Map<string, WordGraph>();
+
   constructor(
     readonly automaton: Automaton,
     readonly columns: Columns,
@@ -102,6 +114,31 @@ export class Lexicon implements Dictionary {
   countPrefix(prefix: string): number {
     const { first, end } = this.automaton.prefixRange(prefix);
     return end - first;
+  }
+
+  graph({ among, classes }: WordChoice): WordGraph {
+    const wanted = classes & ALL_CLASSES;
+    const key = `${among} ${wanted}`;
+    const known = this.graphs.get(key);
+    if (known !== undefined) return known;
+    const numbers = this.chosen(TRAIT_BITS[among], wanted);
+    const graph =
+      numbers.length === this.size
+        ? this.automaton
+        : buildAutomaton(numbers.map((number) => this.automaton.wordAt(number)));
+    this.graphs.set(key, graph);
+    return graph;
+  }
+
+  /** Numbers of the words that have a trait, all bits of it, and one of the classes. */
+  private chosen(trait: number, classes: ClassSet): number[] {
+    const { traits } = this.columns;
+    const numbers: number[] = [];
+    for (let number = 0; number < this.size; number++) {
+      const has = traits[number]!;
+      if ((has & classes) !== 0 && (has & trait) === trait) numbers.push(number);
+    }
+    return numbers;
   }
 
   private words(numbers: Uint32Array): string[] {

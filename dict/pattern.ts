@@ -1,5 +1,5 @@
 /** Patterns of letters as people write them: `C?AT` is a C, any letter, an A, a T; `[AEIOUY]` is one of these. */
-import { ANY_LETTER, type LetterSet } from './automaton';
+import { ANY_LETTER, type LetterSet } from '#engine/core/word-graph';
 
 const PLACE = /\[([A-Z]+)\]|([A-Z])|(\?)/y;
 

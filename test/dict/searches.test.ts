@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ANY_LETTER } from '#dict/automaton';
+import { ANY_LETTER } from '#engine/core/word-graph';
 import { buildAutomaton } from '#dict/build';
 import { letterSet, parsePattern } from '#dict/pattern';
 

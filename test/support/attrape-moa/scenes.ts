@@ -5,6 +5,7 @@ import type { JsonObject } from '#engine/core/read';
 import { classSet, type Dictionary, type WordClass } from '#engine/core/words';
 import { attrapeMoa } from '#engine/games/attrape-moa/index';
 import type { Review, View } from '#engine/games/attrape-moa/model';
+import { fromEntries } from '#dict/memory';
 import { GAMES } from '#engine/games/registry';
 import type { TableInfo } from '#engine/wire/from-host';
 
@@ -42,6 +43,7 @@ export const DICTIONARY: Dictionary = {
     LIST.map(([word]) => word).filter(
       (word) => word.length >= min && word.length <= max && canLay(word, letters, jokers),
     ),
+  graph: (choice) => fromEntries(LIST.map(([word, name]) => ({ word, classes: [name] }))).graph(choice),
 };
 
 export const NAMES = ['Ana', 'Bilal', 'Chloé', 'David'];
