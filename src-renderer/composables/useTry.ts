@@ -28,11 +28,12 @@ const NO_ANSWER: readonly string[] = ['NOT_CONNECTED', 'CONNECTION_LOST', 'HOST_
 const IDLE: Verdict = { kind: 'idle' };
 
 /**
+ * @param tryOut that of the component's props, as `(wish) => props.tryOut(wish)`
  * @param action what is being arranged; null while there is nothing whole to ask about
  * @returns `idle` as soon as the action changes: a verdict never stands beside an action it is not about
  */
 export function useTry(
-  tryOut: MaybeRefOrGetter<TryOut>,
+  tryOut: TryOut,
   action: MaybeRefOrGetter<(JsonObject & { readonly type: string }) | null>,
   { delay = DELAY, upon }: TryOptions = {},
 ): Readonly<ShallowRef<Verdict>> {
@@ -49,7 +50,7 @@ export function useTry(
   async function ask(wish: JsonObject & { readonly type: string }): Promise<void> {
     const number = asked;
     verdict.value = { kind: 'asking' };
-    const answer = await toValue(tryOut)(wish);
+    const answer = await tryOut(wish);
     if (number !== asked) return;
     if (!answer.ok && answer.code === 'TOO_MANY_TRIES') timer = setTimeout(() => void ask(wish), AGAIN_AFTER);
     else verdict.value = verdictOf(answer);

@@ -64,7 +64,12 @@ describe('refusals', () => {
   });
 });
 
-describe.each(GAME_PAGES)('the words of $id', ({ area, options }) => {
+describe.each(GAME_PAGES)('the words of $id', ({ area, options, camp, playerCounts }) => {
+  it('name the camps of seats, and the numbers of players that can play', () => {
+    const wanted = [0, 1].flatMap((seat) => camp?.(seat).name ?? []).concat(playerCounts ?? []);
+    for (const texts of [french, english]) expect(wanted.filter((key) => !texts.has(key))).toEqual([]);
+  });
+
   it('name the game, and each of its options and values', () => {
     const wanted = [
       `${area}.name`,

@@ -161,6 +161,18 @@ describe('views', () => {
   });
 });
 
+describe('a review', () => {
+  it('is that of this table, until the host takes it back', async () => {
+    await atTable();
+    last().says({ type: 'review', table: 'other', review: { turns: 3 } });
+    expect(session.review).toBeNull();
+    last().says({ type: 'review', table: 't1', review: { turns: 4 } });
+    expect(session.review).toEqual({ turns: 4 });
+    last().says({ type: 'review', table: 't1', review: null });
+    expect(session.review).toBeNull();
+  });
+});
+
 describe('the clock', () => {
   it('counts from what was left when the view came', async () => {
     await atTable();
@@ -201,6 +213,20 @@ describe('acting', () => {
     expect(sent.map(({ as }) => as)).toEqual(['seat', 'referee']);
     expect(new Set(sent.map(({ intent }) => intent)).size).toBe(2);
     expect(String(sent[0]?.['intent'])).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('can be tried out: the answer comes back, and a try that was lost is not sent again', async () => {
+    await atTable();
+    const refused = session.tryOut({ type: 'grab' });
+    await answers('try', 'WRONG_PHASE');
+    expect(await refused).toEqual({ ok: false, code: 'WRONG_PHASE' });
+    expect(last().of('try')).toEqual([{ type: 'try', re: expect.any(Number), action: { type: 'grab' } }]);
+    const lost = session.tryOut({ type: 'grab' });
+    last().closes(1006);
+    expect(await lost).toEqual({ ok: false, code: 'CONNECTION_LOST' });
+    await vi.advanceTimersByTimeAsync(250);
+    last().greets();
+    expect(last().of('try')).toEqual([]);
   });
 
   it('keeps the token for the next time the page is opened', () => {

@@ -6,6 +6,10 @@ export default {
     leave: 'Stand up',
     empty: 'Free seat',
     remove: 'Remove {name}',
+    up: 'Move {name} up',
+    down: 'Move {name} down',
+    moved: '{name} now has place {n}.',
+    movedTo: '{name} now has place {n}: {camp}.',
     spectators: 'And {n} person is watching. | And {n} people are watching.',
   },
   bots: {

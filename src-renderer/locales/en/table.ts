@@ -35,6 +35,17 @@ export default {
     endGameTitle: 'End the game?',
     endGameText: 'The points stay as they are. The round under way does not count.',
   },
+  review: {
+    tool: 'Review',
+    open: 'Show it',
+    askTitle: 'Show the review?',
+    askText:
+      'Those who watch will see everyone’s letters and the best moves before the end. Those who play will see no more than now.',
+    forPlayers: 'Those who watch can see your letters and go over the moves.',
+    forWatchers: 'You can go over all the moves. Don’t give anything away!',
+    opened: 'Those who watch can go over the game.',
+    closed: 'The review is closed until the end.',
+  },
   correct: {
     who: 'Whose?',
     now: '{n} point now | {n} points now',

@@ -6,6 +6,10 @@ export default {
     leave: 'Me lever',
     empty: 'Place libre',
     remove: 'Retirer {name}',
+    up: 'Monter {name}',
+    down: 'Descendre {name}',
+    moved: '{name} est maintenant à la place {n}.',
+    movedTo: '{name} est maintenant à la place {n} : {camp}.',
     spectators: 'Et {n} personne regarde. | Et {n} personnes regardent.',
   },
   bots: {

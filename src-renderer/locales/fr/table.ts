@@ -35,6 +35,17 @@ export default {
     endGameTitle: 'Finir la partie ?',
     endGameText: 'Les points restent comme ils sont. La manche en cours ne compte pas.',
   },
+  review: {
+    tool: 'Relecture',
+    open: 'Montrer',
+    askTitle: 'Montrer la relecture ?',
+    askText:
+      'Ceux qui regardent verront les lettres de chacun et les meilleurs coups avant la fin. Ceux qui jouent ne verront rien de plus.',
+    forPlayers: 'Ceux qui regardent peuvent voir tes lettres et relire les coups.',
+    forWatchers: 'Tu peux relire tous les coups. Ne souffle rien !',
+    opened: 'Ceux qui regardent peuvent relire la partie.',
+    closed: 'La relecture est fermée jusqu’à la fin.',
+  },
   correct: {
     who: 'À qui ?',
     now: '{n} point maintenant | {n} points maintenant',
