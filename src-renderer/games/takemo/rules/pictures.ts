@@ -1,8 +1,9 @@
 /** The pictures of the rules: small boards, each with a placement laid by the engine's own rules. */
 import { emptyBoard, squaresOf, withSquares } from '#engine/games/takemo/board';
-import { inspect, type Ground } from '#engine/games/takemo/placement';
+import type { Ground } from '#engine/games/takemo/placement';
 import type { Board, Camp, Run } from '#engine/games/takemo/model';
 import { marksOfMove, type Marks, type Region } from '../board/marks';
+import { wouldBe } from '../logic/would-be';
 
 export const PICTURES = ['start', 'join', 'across', 'acrossSame', 'along', 'crossing', 'line'] as const;
 export type PictureKey = (typeof PICTURES)[number];
@@ -77,22 +78,8 @@ function withRuns(board: Board, camp: Camp, runs: readonly Run[]): Board {
 export function pictureOf(key: PictureKey, config: Ground['config']): Picture {
   const { white, black, lays, region } = SCENES[key];
   const board = withRuns(withRuns(emptyBoard(), 1, black), 0, white);
-  const ground: Ground = { board, camp: 0, begun: [white.length > 0, true], config };
-  const { refusal, wanted, words, taken, captured, after } = inspect(ground, { ...lays, takemo: [] });
+  const ground = { board, begun: [white.length > 0, true] as const, config };
+  const { move, after, refusal } = wouldBe(ground, 0, { ...lays, takemo: [] });
   if (refusal !== null) throw new Error(`the picture « ${key} » shows what the rules refuse: ${refusal}`);
-  const squares = squaresOf(lays);
-  const marks = marksOfMove({
-    seat: 0,
-    type: 'place',
-    ...lays,
-    laid: squares.filter((_, i) => wanted.includes(i)),
-    wild: [],
-    formed: words.slice(1),
-    taken,
-    captured,
-    award: false,
-    exchanged: 0,
-    timedOut: false,
-  });
-  return { board: after, marks, region };
+  return { board: after, marks: marksOfMove(move), region };
 }
