@@ -3,6 +3,7 @@ export default {
   name: 'Takemo',
   pitch: 'Lay your words, go on the attack… and take the other side’s!',
   facts: '2 or 4 players · from age 8',
+  playerCounts: 'Takemo is for two or four players.',
 
   options: {
     words: {
@@ -57,7 +58,7 @@ export default {
   },
 
   seats: {
-    yours: 'your camp',
+    treasure: 'Takemo',
     standing: 'tile standing | tiles standing',
     bag: '{n} in the bag',
     captured: '{n} taken',
@@ -115,6 +116,7 @@ export default {
     mix: 'Mix your letters',
   },
   act: {
+    short: { turn: 'Turn', clear: 'Take back' },
     lay: 'Lay',
     layWord: 'Lay {word}',
     notYet: 'It is not your turn yet.',
@@ -166,11 +168,11 @@ export default {
     timedOut: '{name} laid nothing in time: the turn passes.',
     timedOutYou: 'You laid nothing in time: the turn passes.',
     across:
-      '{word} covers the {letters} of {taken}: the whole word is taken ({n} tile). | {word} covers the {letters} of {taken}: the whole word is taken ({n} tiles).',
+      '{word} covers the {letters} of {taken}: the whole word is taken ({n}\u00a0tile). | {word} covers the {letters} of {taken}: the whole word is taken ({n}\u00a0tiles).',
     along:
-      '{word} covers {letters} in {taken} with the same letters: the whole word is taken ({n} tile). | {word} covers {letters} in {taken} with the same letters: the whole word is taken ({n} tiles).',
+      '{word} covers {letters} in {taken} with the same letters: the whole word is taken ({n}\u00a0tile). | {word} covers {letters} in {taken} with the same letters: the whole word is taken ({n}\u00a0tiles).',
     whole:
-      '{word} covers all of {taken} with the same letters: the word is taken ({n} tile). | {word} covers all of {taken} with the same letters: the word is taken ({n} tiles).',
+      '{word} covers all of {taken} with the same letters: the word is taken ({n}\u00a0tile). | {word} covers all of {taken} with the same letters: the word is taken ({n}\u00a0tiles).',
     alone: '{word} covers the {letters} that stood alone: it is taken.',
     kept: 'The {letter} stays: it also belongs to {words}.',
     broken: '{word} crossed a taken word: only {left} is left of it.',
@@ -262,7 +264,7 @@ export default {
     over: 'The game is over!',
     standing: '{n} tile standing | {n} tiles standing',
     bag: '{n} in the bag',
-    captured: '{n} taken',
+    captured: '{n} tile taken | {n} tiles taken',
     treasure: 'Takemo tiles',
     lastMove: 'The last move',
     none: 'White lays the first word, on its defence line.',

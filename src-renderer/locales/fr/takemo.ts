@@ -3,6 +3,7 @@ export default {
   name: 'Takemo',
   pitch: 'Pose tes mots, pars à l’attaque… et prends ceux d’en face !',
   facts: '2 ou 4 joueurs · dès 8 ans',
+  playerCounts: 'Takemo se joue à deux ou à quatre.',
 
   options: {
     words: {
@@ -62,7 +63,7 @@ export default {
   },
 
   seats: {
-    yours: 'ton camp',
+    treasure: 'Takemo',
     standing: 'pion debout | pions debout',
     bag: '{n} dans le sac',
     captured: '{n} pris',
@@ -120,6 +121,7 @@ export default {
     mix: 'Mélanger tes lettres',
   },
   act: {
+    short: { turn: 'Tourner', clear: 'Reprendre' },
     lay: 'Poser',
     layWord: 'Poser {word}',
     notYet: 'Ce n’est pas encore ton tour.',
@@ -171,11 +173,11 @@ export default {
     timedOut: '{name} n’a rien posé à temps : le tour passe.',
     timedOutYou: 'Tu n’as rien posé à temps : le tour passe.',
     across:
-      '{word} couvre le {letters} du mot {taken} : tout le mot est pris ({n} pion). | {word} couvre le {letters} du mot {taken} : tout le mot est pris ({n} pions).',
+      '{word} couvre le {letters} du mot {taken} : tout le mot est pris ({n}\u00a0pion). | {word} couvre le {letters} du mot {taken} : tout le mot est pris ({n}\u00a0pions).',
     along:
-      '{word} couvre {letters} dans {taken} avec les mêmes lettres : tout le mot est pris ({n} pion). | {word} couvre {letters} dans {taken} avec les mêmes lettres : tout le mot est pris ({n} pions).',
+      '{word} couvre {letters} dans {taken} avec les mêmes lettres : tout le mot est pris ({n}\u00a0pion). | {word} couvre {letters} dans {taken} avec les mêmes lettres : tout le mot est pris ({n}\u00a0pions).',
     whole:
-      '{word} couvre {taken} en entier, avec les mêmes lettres : le mot est pris ({n} pion). | {word} couvre {taken} en entier, avec les mêmes lettres : le mot est pris ({n} pions).',
+      '{word} couvre {taken} en entier, avec les mêmes lettres : le mot est pris ({n}\u00a0pion). | {word} couvre {taken} en entier, avec les mêmes lettres : le mot est pris ({n}\u00a0pions).',
     alone: '{word} couvre le {letters}, tout seul : il est pris.',
     kept: 'Le {letter} reste : il appartient aussi à {words}.',
     broken: '{word} croisait un mot pris : il n’en reste que {left}.',
@@ -266,7 +268,7 @@ export default {
     over: 'La partie est finie !',
     standing: '{n} pion debout | {n} pions debout',
     bag: '{n} dans le sac',
-    captured: '{n} pris',
+    captured: '{n} pion pris | {n} pions pris',
     treasure: 'Pions Takemo',
     lastMove: 'Le dernier coup',
     none: 'Les Blancs posent le premier mot, sur leur ligne de défense.',

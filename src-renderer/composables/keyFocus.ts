@@ -1,0 +1,19 @@
+/** Where the keyboard is: what a key that is meant for the whole page has to leave alone. */
+const EDITABLE = 'input, textarea, select, [contenteditable]';
+const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const PRESSABLE =
+  'button, a[href], summary, [role="button"], [role="switch"], [role="radio"], [role="slider"]';
+
+/** `elsewhere`: where letters belong, or something lies over the page; `pressable`: what Enter and space press. */
+export type KeyFocus = 'elsewhere' | 'pressable' | 'page';
+
+export function keyFocusOf(target: EventTarget | null): KeyFocus {
+  if (!(target instanceof Element)) return 'page';
+  if (target.closest(OVERLAY) !== null || target.closest(EDITABLE) !== null) return 'elsewhere';
+  return target.closest(PRESSABLE) === null ? 'page' : 'pressable';
+}
+
+/** Whether a key is the browser's, an input method's, or was handled already. */
+export function isForOthers(event: KeyboardEvent): boolean {
+  return event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey;
+}

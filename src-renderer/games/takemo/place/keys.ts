@@ -1,0 +1,62 @@
+/** The keyboard of a player, wherever the focus is, unless it is somewhere letters belong. */
+import { useEventListener } from '@vueuse/core';
+import type { Square } from '#engine/games/takemo/model';
+import { isForOthers, keyFocusOf } from '../../../composables/keyFocus';
+import { lettersOf } from './arrangement';
+
+export interface KeyActions {
+  type(letter: string): void;
+  backspace(): void;
+  /** Escape. */
+  clear(): void;
+  /** Enter. */
+  lay(): void;
+  /** The space bar. */
+  turn(): void;
+  /** An arrow: `[rows, columns]`. */
+  move(step: Square): void;
+}
+
+const ARROWS: Readonly<Record<string, Square>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Handles a key; whether it did. Keys held down repeat letters and steps, never an act. */
+export function handleKey(event: KeyboardEvent, actions: KeyActions): boolean {
+  if (isForOthers(event)) return false;
+  const focus = keyFocusOf(event.target);
+  if (focus === 'elsewhere') return false;
+  const act = (run: () => void): boolean => {
+    if (!event.repeat) run();
+    return true;
+  };
+  switch (event.key) {
+    case ' ':
+      return focus !== 'pressable' && act(actions.turn);
+    case 'Enter':
+      return focus !== 'pressable' && act(actions.lay);
+    case 'Escape':
+      return act(actions.clear);
+    case 'Backspace':
+    case 'Delete':
+      actions.backspace();
+      return true;
+  }
+  const step = ARROWS[event.key];
+  if (step !== undefined) {
+    actions.move(step);
+    return true;
+  }
+  if ([...event.key].length !== 1 || lettersOf(event.key).length === 0) return false; // Dead, Shift, F5, a digit…
+  actions.type(event.key);
+  return true;
+}
+
+export function useKeys(actions: KeyActions): void {
+  useEventListener(window, 'keydown', (event) => {
+    if (handleKey(event, actions)) event.preventDefault();
+  });
+}
