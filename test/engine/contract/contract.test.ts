@@ -215,6 +215,17 @@ describe.each(TESTED)('contract: $game.id', (tested) => {
     }
   });
 
+  law('where spectators read more before the end, everyone reads nothing that is hidden', ({ steps }) => {
+    if (!game.spectatorReview) return; // without, what has been played may be told once it is over
+    for (const [index, { after }] of steps.entries()) {
+      if (after.state.phase === FINISHED) continue;
+      const other = tested.disturb(after.state, 'public', new Random(`${index}/review`));
+      expect(game.review(other, dictionary, 'everyone')).toStrictEqual(
+        game.review(after.state, dictionary, 'everyone'),
+      );
+    }
+  });
+
   law('spectators read what everyone does, where the game says so, and at the end', ({ steps }) => {
     for (const { after } of steps) {
       if (game.spectatorReview && after.state.phase !== FINISHED) continue;
