@@ -32,7 +32,39 @@ export function buildTwoWayGraph(graph: WordGraph, longest: number): TwoWayGraph
   const { ahead, places } = buildAhead(graph);
   const builder = new BehindBuilder(graph, places, longest);
   const behindRoot = builder.build();
-  return { ahead, aheadRoot: places[graph.root]!, behind: builder.cells.slice(0, builder.used), behindRoot };
+  const { cells, root: first } = nearFirst(builder.cells, builder.used, behindRoot);
+  return { ahead, aheadRoot: places[graph.root]!, behind: cells, behindRoot: first };
+}
+
+/**
+ * The nodes of `behind` in the order of their distance from the root, as a search meets those of few letters again and
+ * again: together they stay in the processor's cache.
+ */
+function nearFirst(behind: Int32Array, used: number, root: number): { cells: Int32Array; root: number } {
+  const cells = new Int32Array(used);
+  if (root === 0) return { cells, root };
+  const places = new Int32Array(used);
+  const order = new Int32Array(used);
+  let seen = 0;
+  let end = 3;
+  const place = (node: number): void => {
+    order[seen++] = node;
+    places[node] = end;
+    end += 3 + popcount(behind[node + 1]!);
+  };
+  place(root);
+  for (let i = 0; i < seen; i++) {
+    const node = order[i]!;
+    const to = places[node]!;
+    for (let j = 0; j < 3; j++) cells[to + j] = behind[node + j]!;
+    const count = popcount(behind[node + 1]!);
+    for (let edge = 3; edge < 3 + count; edge++) {
+      const child = behind[node + edge]!;
+      if (places[child] === 0) place(child);
+      cells[to + edge] = places[child]!;
+    }
+  }
+  return { cells, root: 3 };
 }
 
 /** The right halves, and where each node of the graph has gone. */

@@ -1,9 +1,17 @@
 /**
- * `npm run -s bench -- [TASK…] [--words FILE] [--racks FILE]`: measures Préau's searches beside those of well-known
+ * `npm run -s bench -- [TASK…] [--words FILE] [--racks FILE] [--positions FILE]`: measures Préau's searches beside those of well-known
  * packages, in one run and on the same questions, and prints one JSON line a measurement. Without a task: all.
  *
  *   --words FILE   a plain word list, one word a line, in the place of the French lexicon
  *   --racks FILE   racks, one a line, `?` or `*` for a joker, in the place of the ones drawn for Attrape Môa
+ *
+ *   --positions FILE   boards of neutral games, one a line, in the place of the fixed ones that `movegen` has: 225
+ *       characters from the top left, `.` empty, a capital for a tile; a space; the hand, `?` for a wild tile. Any word
+ *       that touches a tile counts. `movegen` then prints a line for each position, and one for all.
+ *
+ * In the lines of `movegen`, `found` counts different `place` actions (row, column, direction, word, and which of its
+ * letters are wild tiles), `words` counts a word at a place once, however its wild tiles are laid. `microseconds` is for
+ * a position, words across worked out anew; `lexicon` is the number of words.
  *
  * Every line has `task`, `engine`, `queries`, `found` (what all queries found together; the engines of a task must
  * agree, else the exit code is 1) and `perSecond`; other engines' lines have `ratio`: how many times faster Préau is.
@@ -13,26 +21,28 @@ import { openBench, type BenchOptions } from './bench/context';
 import { TASKS, type Task } from './bench/tasks';
 import { endWithReader } from './output/reader';
 
-const USAGE = `usage: npm run -s bench -- [${[...TASKS.keys()].join('|')}…] [--words FILE] [--racks FILE]`;
+const USAGE = `usage: npm run -s bench -- [${[...TASKS.keys()].join('|')}…] [--words FILE] [--racks FILE] [--positions FILE]`;
+
+/** Options that name a file. */
+const FILES = ['words', 'racks', 'positions'] as const;
 
 function readOptions(argv: readonly string[]): BenchOptions & { tasks: Task[] } {
   const tasks: Task[] = [];
-  let words: string | null = null;
-  let racks: string | null = null;
+  const files: BenchOptions = { words: null, racks: null, positions: null };
   const rest = [...argv];
   for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
-    if (argument === '--words' || argument === '--racks') {
+    const option = FILES.find((name) => argument === `--${name}`);
+    if (option !== undefined) {
       const file = rest.shift();
       if (file === undefined) throw new Error(`${argument} wants a file\n${USAGE}`);
-      if (argument === '--words') words = file;
-      else racks = file;
+      Object.assign(files, { [option]: file });
       continue;
     }
     const task = TASKS.get(argument);
     if (task === undefined) throw new Error(`no such task or option: ${argument}\n${USAGE}`);
     tasks.push(task);
   }
-  return { words, racks, tasks: tasks.length > 0 ? tasks : [...TASKS.values()] };
+  return { ...files, tasks: tasks.length > 0 ? tasks : [...TASKS.values()] };
 }
 
 function main(argv: readonly string[]): number {

@@ -8,15 +8,24 @@ import { tmpdir } from 'node:os';
 
 const RUN = fileURLToPath(new URL('../../src-main/cli/run.mjs', import.meta.url));
 
-function bench(args: readonly string[]): Promise<{ code: number | null; lines: Record<string, unknown>[] }> {
+interface Ran {
+  code: number | null;
+  lines: Record<string, unknown>[];
+  /** What it said on stderr. */
+  said: string;
+}
+
+function bench(args: readonly string[]): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [RUN, 'bench', ...args]);
     let output = '';
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.on('error', reject);
     child.on('close', (code) => {
       const lines = output.split('\n').filter((line) => line !== '');
-      resolve({ code, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) });
+      resolve({ code, said, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) });
     });
   });
 }
@@ -48,4 +57,55 @@ describe('npm run bench', () => {
     expect((await bench(['no-such-task'])).code).toBe(2);
     expect((await bench(['lookup', '--words', '/nowhere/at/all'])).code).toBe(2);
   }, 60_000);
+
+  it('counts the placements of positions of others, wild tiles by where they are laid', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'preau-bench-'));
+    try {
+      const board = `${'.'.repeat(112)}CHAT${'.'.repeat(109)}`; // row 8, columns 8 to 11
+      writeFileSync(join(folder, 'words'), 'chat\nchats\nas\n');
+      writeFileSync(join(folder, 'positions'), `${board} S\n\n${board} ?\n${board} S?\n`);
+      const files = ['--words', join(folder, 'words'), '--positions', join(folder, 'positions')];
+      const { code, lines } = await bench(['movegen', ...files]);
+      expect(code).toBe(0);
+      // With S: CHATS along the row, AS down from its A. With S and ?: each of them with either tile, and AS down the
+      // column after CHAT, its A wild, its S making CHATS.
+      expect(lines.slice(0, 3).map(({ position, found, words }) => [position, found, words])).toEqual([
+        [1, 2, 2],
+        [2, 2, 2],
+        [3, 5, 3],
+      ]);
+      expect(lines[3]).toMatchObject({ task: 'movegen', lexicon: 3, queries: 3, found: 9, words: 7 });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 60_000);
+
+  it('refuses a position it can not read, and says where', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'preau-bench-'));
+    try {
+      const file = join(folder, 'positions');
+      const words = join(folder, 'words');
+      writeFileSync(words, 'as\n');
+      const empty = '.'.repeat(225);
+      const bad: [string, string][] = [
+        [`a${empty.slice(1)} AS`, 'enemy tiles'],
+        [`${empty}. AS`, '226 characters'],
+        [`${empty} as`, 'hand'],
+        [`${empty} ??????`, 'more than 5'],
+        [empty, 'one space'],
+      ];
+      for (const [line, reason] of bad) {
+        writeFileSync(file, `${empty} AS\n${line}\n`);
+        const { code, said } = await bench(['movegen', '--words', words, '--positions', file]);
+        expect(code).toBe(2);
+        expect(said).toContain(`${file}, line 2: `);
+        expect(said).toContain(reason);
+      }
+      writeFileSync(file, '\n');
+      const none = await bench(['movegen', '--words', words, '--positions', file]);
+      expect([none.code, none.said]).toEqual([2, expect.stringContaining(file)]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 120_000);
 });

@@ -9,6 +9,7 @@ import { measure, rounded, type Measurement } from './measure';
 export interface BenchOptions {
   readonly words: string | null;
   readonly racks: string | null;
+  readonly positions: string | null;
 }
 
 /** A rack of letters and how many jokers go with it. */
@@ -23,6 +24,8 @@ export interface BenchContext {
   readonly words: readonly string[];
   /** Racks by how they are reported: the number of jokers, or `given` for a file that has its own. */
   readonly racks: ReadonlyMap<string, readonly Rack[]>;
+  /** The file of positions to generate placements on, if one is given. */
+  readonly positions: string | null;
   /** Numbers from 0 (included) to `below` (not), the same in every run. */
   random(below: number): number;
 }
@@ -44,7 +47,7 @@ export function openBench(options: BenchOptions): BenchContext {
     options.words === null ? loadFrench().automaton : buildAutomaton(readWords(options.words));
   const words = Array.from({ length: automaton.size }, (_, number) => automaton.wordAt(number));
   const racks = options.racks === null ? drawRacks(random) : readRacks(options.racks);
-  return { automaton, words, racks, random };
+  return { automaton, words, racks, positions: options.positions, random };
 }
 
 /** Folded, sorted, each once; lines that do not fold to letters, or are too long, are left out and counted. */

@@ -2,6 +2,7 @@
 import type { BenchContext, BenchLine } from './context';
 import { load } from './load';
 import { lookup } from './lookup';
+import { movegen } from './movegen';
 import { patterns } from './patterns';
 import { subAnagrams } from './sub-anagrams';
 
@@ -12,4 +13,5 @@ export const TASKS: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['lookup', lookup],
   ['sub-anagrams', subAnagrams],
   ['patterns', patterns],
+  ['movegen', movegen],
 ]);

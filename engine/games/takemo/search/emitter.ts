@@ -8,9 +8,9 @@ import type { LanePlan } from './lane-plan';
 /**
  * `every`: each set of places that can be laid with Takemo tiles is a placement of its own. With five of them held these
  * are millions. `sparing`: one placement a word, which spends a Takemo tile only where the hand lacks the letter, on
- * the rightmost or lowest places of that letter.
+ * the rightmost or lowest places of that letter. `count`: as `every`, but only counted, not written down.
  */
-export type WildUse = 'every' | 'sparing';
+export type WildUse = 'every' | 'sparing' | 'count';
 
 export class Emitter {
   readonly found = new Found();
@@ -91,6 +91,10 @@ export class Emitter {
 
   private write(head: number, wild: number): void {
     const { found } = this;
+    if (this.use === 'count') {
+      found.count++;
+      return;
+    }
     const { cells } = this.plan;
     const at = found.count * STRIDE;
     if (at + STRIDE > found.records.length) found.grow();
