@@ -47,8 +47,7 @@ describe('the move generator (takemo: a placement, capture)', () => {
         fc.constantFrom(0, 0, 1, 2, 5),
         (ground, list, hand, wild) => {
           const laid = [...hand].slice(0, wild === 5 ? 2 : 8);
-          const lexicon = new Set(list);
-          const slow = [...everyPlacement(ground, list, (word) => lexicon.has(word), { faces: laid, wild })];
+          const slow = [...everyPlacement({ ground, hand: { faces: laid, wild } }, new Set(list))];
           const generator = new Generator(graphOf(list));
           const count = generator.generate(new Position(ground), handOf(laid, wild), 'every');
           const fast = Array.from({ length: count }, (_, i) => key(generator.found.placementAt(i)));
@@ -60,6 +59,89 @@ describe('the move generator (takemo: a placement, capture)', () => {
       { seed: SEED, numRuns: RUNS },
     );
     expect(found).toBeGreaterThan(RUNS);
+  });
+
+  it('finds the same in a neutral game, where a word must touch a tile and nothing else', () => {
+    fc.assert(
+      fc.property(boards, words, letters(1, 8), fc.constantFrom(0, 1, 2), (board, list, hand, wild) => {
+        const ground: Ground = {
+          board: board.map((row) => row.replace(/[a-z]/g, '.')),
+          camp: 0,
+          begun: [true, true],
+          config: { overlap: 'literal', keepCrossedLetters: false },
+        };
+        const question = { ground, hand: { faces: [...hand], wild }, neutral: true };
+        const slow = [...everyPlacement(question, new Set(list))].map(({ placement }) => key(placement));
+        const generator = new Generator(graphOf(list));
+        const position = new Position(ground, 'neutral');
+        const count = generator.generate(position, handOf(hand, wild), 'every');
+        const fast = Array.from({ length: count }, (_, i) => key(generator.found.placementAt(i)));
+        expect(fast.sort()).toEqual(slow.sort());
+        expect(generator.generate(position, handOf(hand, wild), 'count')).toBe(count);
+        expect(generator.found.words).toBe(new Set(slow.map((line) => line.replace(/ \[.*/, ''))).size);
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+  });
+
+  it('spends a Takemo tile only where the hand lacks the letter, when told to spare them', () => {
+    fc.assert(
+      fc.property(grounds, words, letters(1, 6), fc.constantFrom(1, 2, 3), (ground, list, hand, wild) => {
+        const generator = new Generator(graphOf(list));
+        const position = new Position(ground);
+        const every = generator.generate(position, handOf(hand, wild), 'every');
+        const least = new Map<string, number>();
+        const known = new Set<string>();
+        for (let i = 0; i < every; i++) {
+          const placement = generator.found.placementAt(i);
+          known.add(key(placement));
+          const plain = key({ ...placement, takemo: [] });
+          least.set(plain, Math.min(least.get(plain) ?? Infinity, placement.takemo.length));
+        }
+        const count = generator.generate(position, handOf(hand, wild), 'sparing');
+        expect(count).toBe(least.size);
+        for (let i = 0; i < count; i++) {
+          const placement = generator.found.placementAt(i);
+          expect(known).toContain(key(placement));
+          expect(placement.takemo.length).toBe(least.get(key({ ...placement, takemo: [] })));
+        }
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+  });
+
+  it('keeps the words across right from move to move, captures and moves taken back included', () => {
+    fc.assert(
+      fc.property(
+        grounds,
+        words,
+        letters(4, 8),
+        fc.array(fc.nat(), { maxLength: 8 }),
+        (ground, list, hand, choices) => {
+          const graph = graphOf(list);
+          const kept = new Generator(graph);
+          const position = new Position({ ...ground, begun: [true, true] });
+          let depth = 0;
+          for (const choice of choices) {
+            const count = kept.generate(position, handOf(hand, 0), 'every');
+            const fresh = new Generator(graph);
+            expect(fresh.generate(position, handOf(hand, 0), 'every')).toBe(count);
+            expect(Array.from({ length: count }, (_, i) => key(kept.found.placementAt(i)))).toEqual(
+              Array.from({ length: count }, (_, i) => key(fresh.found.placementAt(i))),
+            );
+            if (depth > 0 && choice % 3 === 0) {
+              position.unmake();
+              depth--;
+            } else {
+              if (count === 0) position.pass();
+              else position.make(kept.found, choice % count);
+              depth++;
+            }
+          }
+        },
+      ),
+      { seed: SEED, numRuns: RUNS },
+    );
   });
 
   it('captures what the slow way captures, and takes it back', () => {
