@@ -23,7 +23,7 @@ const VIEW: CommonView = {
   winners: [],
 };
 
-function tableWith(openReview: boolean | null, seat: number | null = 0): TableInfo {
+function tableWith(openReview: boolean | null, seat: number | null = 0, referee = true): TableInfo {
   return {
     id: 't1',
     title: 'Chez nous',
@@ -36,7 +36,7 @@ function tableWith(openReview: boolean | null, seat: number | null = 0): TableIn
     spectators: 1,
     openReview,
     obstacle: null,
-    you: { seat, referee: true, refereeCode: null },
+    you: { seat, referee, refereeCode: null },
   };
 }
 
@@ -91,18 +91,20 @@ describe('the referee’s switch for the review', () => {
 describe('while the review is open', () => {
   it('players are told that others see more, and those who watch that they may', () => {
     const text = (table: TableInfo) => show(table, note).wrapper.find('p.note').text();
-    expect(text(tableWith(true, 1))).toBe(i18n.global.t('table.review.forPlayers'));
-    expect(text(tableWith(true, null))).toBe(i18n.global.t('table.review.forWatchers'));
+    expect(text(tableWith(true, 1, false))).toBe(i18n.global.t('table.review.forPlayers'));
+    expect(text(tableWith(true, null, false))).toBe(i18n.global.t('table.review.forWatchers'));
   });
 
   it('it is said aloud when that changes, and not again for who comes later', async () => {
-    const { table, wrapper } = show(tableWith(false), note);
+    const { table, wrapper } = show(tableWith(false, 0, false), note);
     expect(wrapper.find('p.note').exists()).toBe(false);
     expect(useAnnouncer().polite).toBe('');
-    table.value = tableWith(true);
+    table.value = tableWith(true, 0, false);
+    await flushPromises();
+    expect(wrapper.find('p.note').exists()).toBe(true);
     await flushPromises();
     expect(useAnnouncer().polite).toBe(i18n.global.t('table.review.opened'));
-    table.value = tableWith(false);
+    table.value = tableWith(false, 0, false);
     await flushPromises();
     expect(useAnnouncer().polite).toBe(i18n.global.t('table.review.closed'));
     show(tableWith(true), note);
