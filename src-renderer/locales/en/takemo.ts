@@ -77,7 +77,7 @@ export default {
     wait: 'While you wait, you can already prepare your word on the board.',
     first: 'Your first word goes on your defence line: touch one of its squares.',
     touch: 'Touch a square, then write your word.',
-    write: 'Write, touch or drag your letters. Touch the square again to change direction.',
+    write: 'Write or drag your letters. Touch the square again to turn.',
     held: 'Now touch the square where this tile goes.',
   },
   why: {
@@ -323,7 +323,7 @@ export default {
     ghost: 'Trying: {word}',
     ghostEnd: 'Back to the real move',
     large: 'Large',
-    small: 'Normal size',
+    small: 'Smaller',
     none: 'No move yet.',
     list: {
       exchange: 'exchanges {n} tile | exchanges {n} tiles',

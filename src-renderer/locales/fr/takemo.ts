@@ -82,7 +82,7 @@ export default {
     wait: 'En attendant, tu peux déjà préparer ton mot sur le plateau.',
     first: 'Ton premier mot se pose sur ta ligne de défense : touche une de ses cases.',
     touch: 'Touche une case, puis écris ton mot.',
-    write: 'Écris, touche ou glisse tes lettres. Retouche la case pour changer de sens.',
+    write: 'Écris ou glisse tes lettres. Touche encore la case pour tourner.',
     held: 'Touche maintenant la case où poser ce pion.',
   },
   why: {
@@ -327,7 +327,7 @@ export default {
     ghost: 'On essaie : {word}',
     ghostEnd: 'Revenir au vrai coup',
     large: 'En grand',
-    small: 'En normal',
+    small: 'Réduire',
     none: 'Aucun coup pour le moment.',
     list: {
       exchange: 'échange {n} pion | échange {n} pions',
