@@ -63,7 +63,8 @@ function anyPlacement({ open, secret }: State, seat: Seat, random: Random): Trie
   const word = random.below(8) > 0 ? (random.pick(words) ?? 'ET') : (random.pick(odd) ?? '');
   if (!through) return { row: random.below(2) ? 15 : 1, col: 1 + random.below(12), dir: 'H', word };
   const dir = random.below(2) ? 'H' : 'V';
-  const before = Math.max(0, word.indexOf(through.letter));
+  const ends = [word.indexOf(through.letter), word.lastIndexOf(through.letter)];
+  const before = Math.max(0, random.pick(ends) ?? 0);
   return dir === 'H'
     ? { row: through.r, col: through.c - before, dir, word }
     : { row: through.r - before, col: through.c, dir, word };
