@@ -55,8 +55,8 @@ export interface Dictionary extends Words {
   fromLetters(letters: string, jokers: number, bounds: { min: number; max: number }): string[];
   /**
    * The chosen words as a graph. The same choice gives the same object: what a search derives from it may be kept by
-   * it. The first call for a choice of the French lexicon builds it, which takes from 0 (all accepted words) or about
-   * 0.1 s (proposable ones) to a second.
+   * it. The first call for a choice of the French lexicon builds it: no time for all accepted words, 0.35 s for the
+   * proposable ones, 1 s for the clean ones, on two old cores.
    */
   graph(choice: WordChoice): WordGraph;
 }
