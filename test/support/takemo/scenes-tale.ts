@@ -36,6 +36,8 @@ function offers(
     .map((seen, i) => ({ ...seen, lost: (i * 3) % 5 }));
 }
 
+const told = new WeakMap<Turn, ReviewedTurn>();
+
 /** A stage whose review is made here as long as the game's own tells nothing. */
 export class ToldStage extends Stage {
   get state(): State {
@@ -72,9 +74,11 @@ export class ToldStage extends Stage {
     if (own !== null) return own;
     const { open, secret, config } = this.state;
     const turns = secret.turns.map((turn): ReviewedTurn => {
+      const known = told.get(turn);
+      if (known !== undefined) return known;
       const { move, board, hand, takemo } = turn;
       const words = move.word === null ? [] : [move.word, ...move.formed.map(({ word }) => word)];
-      return {
+      const reviewed = {
         move,
         board,
         hand,
@@ -82,6 +86,8 @@ export class ToldStage extends Stage {
         spelled: words.map((word) => ({ word, forms: this.dictionary.forms(word) })),
         best: offers(turn, move.seat, config).slice(0, 6),
       };
+      told.set(turn, reviewed);
+      return reviewed;
     });
     return { turns, board: open.board };
   }
@@ -116,11 +122,12 @@ export const TALES: Readonly<Record<string, () => Stage>> = {
   whole: () => random().playOn(200),
   wholeKept: () => random({ keepCrossedLetters: true }).playOn(200),
   wholeNames: () => random({}, LONG_NAMES).playOn(200),
+  /** Even only by the referee's correction. */
   drawn: () => {
-    const stage = random().playOn(7).do('referee', { type: 'endGame' });
+    const stage = random().playOn(7);
     const [white = 0, black = 0] = stage.view('public').scores;
-    return white === black
-      ? stage
-      : stage.do('referee', { type: 'adjust', seat: 0, points: black - white, reason: 'essai' });
+    return stage
+      .do('referee', { type: 'adjust', seat: 0, points: black - white, reason: 'essai' })
+      .do('referee', { type: 'endGame' });
   },
 };
