@@ -150,7 +150,7 @@ export default defineConfig(
   },
   {
     // Searches over typed arrays: an index is bounded by construction, and a branch in the hot path is not free.
-    files: ['dict/**/*.ts', 'engine/core/*-graph.ts', 'engine/games/*/search/**/*.ts'],
+    files: ['dict/**/*.ts', 'engine/core/*-graph.ts', 'engine/games/*/{search,bot/search}/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
