@@ -1,13 +1,11 @@
 /** Moments of games, made by the real rules: what the page is tested with and looked at with. */
-import type { Audience, CommonView } from '#engine/core/game';
-import { act, nextDeadline, openMatch, viewMatch, type Match, type MatchEvent } from '#engine/core/match';
 import type { JsonObject } from '#engine/core/read';
 import { classSet, type Dictionary, type WordClass } from '#engine/core/words';
 import { attrapeMoa } from '#engine/games/attrape-moa/index';
 import type { Review, View } from '#engine/games/attrape-moa/model';
 import { fromEntries } from '#dict/memory';
 import { GAMES } from '#engine/games/registry';
-import type { TableInfo } from '#engine/wire/from-host';
+import { GameStage } from '#test/support/scenes/stage';
 
 const LIST: readonly (readonly [string, WordClass, readonly string[]])[] = [
   ['SALADES', 'noun', ['salades']],
@@ -52,71 +50,10 @@ const CLASSIC_CARDS = [...'SALAD', ...'MAISO', ...'TRENU', ...'ESNIT'];
 const CLASS_CARDS = [...'DALNESITAS'];
 
 /** A match under way, with the time of its last action. */
-export class Stage {
-  match: Match;
-  events: readonly MatchEvent[] = [];
-
+export class Stage extends GameStage<View, Review> {
   constructor(options: JsonObject = {}, players: readonly string[] = NAMES) {
     const cards = options['variant'] === 'class' ? CLASS_CARDS : CLASSIC_CARDS;
-    const opened = openMatch(game(), { players, options, seed: 'scene', shuffles: [cards] });
-    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-    this.match = opened.value;
-  }
-
-  /** Plays an action `after` ms after the last one; answers the refusal's code, or null. */
-  try(by: number | 'referee' | 'clock', action: JsonObject, after = 1000): string | null {
-    const outcome = act(game(), this.match, { t: this.match.t + after, by, ...action }, DICTIONARY);
-    if (!outcome.ok) return outcome.code;
-    this.match = outcome.match;
-    this.events = outcome.events;
-    return null;
-  }
-
-  do(by: number | 'referee' | 'clock', action: JsonObject, after = 1000): this {
-    const code = this.try(by, action, after);
-    if (code !== null) throw new Error(`${code}: ${JSON.stringify(action)}`);
-    return this;
-  }
-
-  view(audience: Audience): View & CommonView {
-    return viewMatch(game(), this.match, audience) as View & CommonView;
-  }
-
-  review(): Review | null {
-    return game().review(this.match.state, DICTIONARY, 'everyone') as Review | null;
-  }
-
-  remaining(): number | null {
-    const deadline = nextDeadline(this.match);
-    return deadline === null ? null : deadline - this.match.t;
-  }
-
-  table(audience: Audience, you: Partial<TableInfo['you']> = {}): TableInfo {
-    const { players } = this.match;
-    return {
-      id: 'table-1',
-      title: 'La table du fond',
-      game: attrapeMoa.id,
-      stage: this.match.state.phase === 'finished' ? 'finished' : 'playing',
-      options: {},
-      seats: players.map((name, seat) => ({
-        seat,
-        name,
-        bot: name === 'David' ? 2 : null,
-        here: name !== 'Chloé',
-      })),
-      bounds: { min: 3, max: 9 },
-      referee: null,
-      openReview: null,
-      spectators: 1,
-      obstacle: null,
-      you: {
-        seat: typeof audience === 'number' ? audience : null,
-        referee: audience === 'referee',
-        refereeCode: null,
-        ...you,
-      },
-    };
+    super(game(), { players, options, seed: 'scene', shuffles: [cards] }, DICTIONARY);
   }
 }
 

@@ -5,7 +5,7 @@ import GameProjector from '#page/games/attrape-moa/GameProjector.vue';
 import GameTable from '#page/games/attrape-moa/GameTable.vue';
 import { bestOf, classStories } from '#page/games/attrape-moa/logic/stories';
 import { setLanguage } from '#page/i18n';
-import { mountScene, type Mounted } from '#test/support/attrape-moa/mount';
+import { mountScene, type Mounted } from '#test/support/scenes/mount';
 import { SCENES, Stage } from '#test/support/attrape-moa/scenes';
 
 let mounted: Mounted | null = null;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mountScene, type Mounted } from '#test/support/attrape-moa/mount';
+import { mountScene, type Mounted } from '#test/support/scenes/mount';
 import { SCENES, Stage } from '#test/support/attrape-moa/scenes';
 import type { Audience } from '#engine/core/game';
 import GameTable from '#page/games/attrape-moa/GameTable.vue';

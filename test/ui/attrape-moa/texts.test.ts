@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Audience } from '#engine/core/game';
 import { OPTIONS, type Event, type Reason, type Variant } from '#engine/games/attrape-moa/model';
-import { mountScene } from '#test/support/attrape-moa/mount';
+import { mountScene } from '#test/support/scenes/mount';
 import { SCENES } from '#test/support/attrape-moa/scenes';
 import GameEnding from '#page/games/attrape-moa/ending/GameEnding.vue';
 import GameProjector from '#page/games/attrape-moa/GameProjector.vue';

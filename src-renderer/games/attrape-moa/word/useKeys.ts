@@ -1,5 +1,6 @@
 /** The keyboard of a player: letters go to the word wherever the focus is, unless it is somewhere letters belong. */
 import { useEventListener } from '@vueuse/core';
+import { isForOthers, keyFocusOf, type KeyFocus } from '../../../composables/keyFocus';
 import { lettersOf } from '../logic/word-line';
 
 export interface KeyActions {
@@ -17,24 +18,15 @@ export interface KeyActions {
 /** Marks the player's own text field: it takes letters itself, and leaves the other keys to us. */
 export const WORD_INPUT = 'data-word-input';
 
-const EDITABLE = 'input, textarea, select, [contenteditable]';
-const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-const PRESSABLE =
-  'button, a[href], summary, [role="button"], [role="switch"], [role="radio"], [role="slider"]';
-
-type Focus = 'elsewhere' | 'word-input' | 'pressable' | 'page';
+type Focus = KeyFocus | 'word-input';
 
 function focusOf(target: EventTarget | null): Focus {
-  if (!(target instanceof Element)) return 'page';
-  if (target.hasAttribute(WORD_INPUT)) return 'word-input';
-  if (target.closest(OVERLAY) !== null || target.closest(EDITABLE) !== null) return 'elsewhere';
-  return target.closest(PRESSABLE) === null ? 'page' : 'pressable';
+  return target instanceof Element && target.hasAttribute(WORD_INPUT) ? 'word-input' : keyFocusOf(target);
 }
 
 /** Handles a key; whether it did. Keys held down repeat letters, never an act. */
 export function handleKey(event: KeyboardEvent, actions: KeyActions): boolean {
-  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
-    return false;
+  if (isForOthers(event)) return false;
   const focus = focusOf(event.target);
   if (focus === 'elsewhere') return false;
   const act = (run: () => void): boolean => {

@@ -1,15 +1,14 @@
-/** Mounts a component of the game at a scene, with an `act` that the real rules answer. Needs a DOM. */
+/** Mounts a component of a game at a scene, with an `act` that the real rules answer. Needs a DOM. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { TooltipProvider } from 'reka-ui';
 import { defineComponent, h, shallowReactive, type Component } from 'vue';
 import type { Audience } from '#engine/core/game';
 import type { JsonObject } from '#engine/core/read';
-import type { Review, View } from '#engine/games/attrape-moa/model';
 import type { TableInfo } from '#engine/wire/from-host';
 import type { Capacity, GameProps } from '#page/games/contract';
 import { i18n } from '#page/i18n';
-import type { Stage } from './scenes';
+import type { By, GameStage } from './stage';
 
 export interface Act {
   readonly action: JsonObject & { readonly type: string };
@@ -26,9 +25,9 @@ export interface Mounted {
   press(key: string, target?: Element): Promise<void>;
 }
 
-export async function mountScene(
+export async function mountScene<View extends object, Review>(
   component: Component,
-  stage: Stage,
+  stage: GameStage<View, Review>,
   audience: Audience,
   you: Partial<TableInfo['you']> = {},
 ): Promise<Mounted> {
@@ -52,12 +51,17 @@ export async function mountScene(
     audience,
     act(action, as) {
       acts.push({ action, as });
-      const by = as === 'referee' || audience === 'referee' ? 'referee' : Number(audience);
+      const by: By = as === 'referee' || audience === 'referee' ? 'referee' : Number(audience);
       const code = stage.try(by, action, 10);
       if (code === null) Object.assign(props, fresh());
       return Promise.resolve(code === null ? { ok: true } : { ok: false, code });
     },
-    tryOut: () => Promise.resolve({ ok: false, code: 'NOT_ALLOWED' }), // this game has none
+    tryOut(action) {
+      const code = stage.game.tries.includes(action.type)
+        ? stage.ask(Number(audience), action, 10)
+        : 'NOT_ALLOWED';
+      return Promise.resolve(code === null ? { ok: true } : { ok: false, code });
+    },
   });
   const pinia = createPinia();
   setActivePinia(pinia);
