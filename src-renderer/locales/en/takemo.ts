@@ -311,6 +311,7 @@ export default {
     takemoHeld: '{n} Takemo tile | {n} Takemo tiles',
     best: 'What could be laid',
     bestHint: 'Tap a word to see it on the board.',
+    reveal: 'Show ideas',
     bestNone: 'No everyday word could be laid with these letters.',
     won: 'lays {n}',
     taken: 'takes {n}',

@@ -315,6 +315,7 @@ export default {
     takemoHeld: '{n} pion Takemo | {n} pions Takemo',
     best: 'Ce qu’on pouvait poser',
     bestHint: 'Touche un mot pour le voir sur le plateau.',
+    reveal: 'Voir les idées',
     bestNone: 'Rien de courant à poser avec ces lettres.',
     won: 'pose {n}',
     taken: 'prend {n}',

@@ -138,6 +138,11 @@ describe('the review', () => {
     await flushPromises();
     expect(page.text()).toMatch(/À (Ana|Bilal) de jouer\. Que poserais-tu \?/);
     expect(page.wrapper.find('.captures').exists()).toBe(false);
+    expect(page.wrapper.findAll('.seen li')).toHaveLength(0);
+    page.button(/Voir les idées/).click();
+    await flushPromises();
+    expect(page.wrapper.findAll('.seen li').length).toBeGreaterThan(1);
+    expect(page.wrapper.find('.seen .played').exists()).toBe(false);
     await page.press('ArrowLeft');
     expect(page.text()).toContain('Que poserais-tu ?');
   });
