@@ -47,6 +47,10 @@ const TEXT: readonly (readonly [ink: string, ground: string])[] = [
   ),
   ['card-ink', 'card'],
   ['card-ink', 'joker'],
+  ['white-tile-ink', 'white-tile'],
+  ['black-tile-ink', 'black-tile'],
+  ['black-tile-ink', 'black-tile-hatch'],
+  ['chalk', 'board-frame'],
 ];
 /** Borders of what can be pressed, and the ring of the focus. */
 const EDGES: typeof TEXT = [
@@ -55,6 +59,13 @@ const EDGES: typeof TEXT = [
   ['chalk-line', 'slate'],
   ['focus', 'paper'],
   ['focus', 'ground'],
+  // Takemo: tiles stand out from the squares and the lines of defence, the marks of what is taken from both.
+  ['white-tile', 'board-square'],
+  ['black-tile-edge', 'board-square'],
+  ['black-tile-edge', 'board-black'],
+  ['board-taken', 'board-square'],
+  ['board-taken-edge', 'white-tile'],
+  ['sun', 'board-square'],
 ];
 
 describe.each([
