@@ -1,6 +1,6 @@
 /** Scenes of Takemo in a browser: see `#test/support/scenes/page`. */
 import { takemo } from '#page/games/takemo/index';
 import { showScene } from '#test/support/scenes/page';
-import { SCENES } from './scenes';
+import { TALES } from './scenes-tale';
 
-await showScene(SCENES, takemo);
+await showScene(TALES, takemo);
