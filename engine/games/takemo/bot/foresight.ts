@@ -1,6 +1,6 @@
 /** Choosing by what comes after: each candidate is played on in imagined worlds, and the better half tried further. */
 import type { Face } from '../../../core/cards';
-import { Found, STRIDE } from '../search/found';
+import { keepFound, type Found } from '../search/found';
 import type { Position } from '../search/position';
 import type { Foresight } from './character';
 import type { Idea, Ideas } from './ideas';
@@ -39,16 +39,6 @@ function varied(list: readonly Idea[], most: number): Idea[] {
   return chosen;
 }
 
-/** A copy, as the next search overwrites what was found. */
-function keep(found: Found, ideas: readonly Idea[]): Found {
-  const kept = new Found();
-  while (kept.records.length < ideas.length * STRIDE) kept.grow();
-  for (const [at, { index }] of ideas.entries())
-    kept.records.set(found.records.subarray(index * STRIDE, (index + 1) * STRIDE), at * STRIDE);
-  kept.count = ideas.length;
-  return kept;
-}
-
 /** What it could do besides laying. */
 function idleOpenings({ view, seat, camp }: Turn): Opening[] {
   const tiles = worstOf(view.hands[seat] ?? [], view.bags[camp]);
@@ -69,7 +59,10 @@ export type Chosen =
 export function foresee(turn: Turn, position: Position, ideas: Ideas, foresight: Foresight): Chosen {
   const { rounds, turns } = foresight;
   const chosen = varied(ideas.list, foresight.candidates);
-  const found = keep(ideas.found, chosen);
+  const found = keepFound(
+    ideas.found,
+    chosen.map(({ index }) => index),
+  );
   const openings: Opening[] = chosen.map((_, index) => ({ type: 'place', found, index }));
   let left = [...openings, ...idleOpenings(turn)].map((opening): Candidate => ({
     opening,

@@ -80,3 +80,12 @@ export class Found {
     return { row: row + 1, col: col + 1, dir: isRow(lane) ? 'H' : 'V', word: this.wordAt(index), takemo };
   }
 }
+
+/** Copies of some placements, in this order, which the next search does not overwrite. */
+export function keepFound(found: Found, indices: readonly number[]): Found {
+  const kept = new Found();
+  while (kept.records.length < indices.length * STRIDE) kept.grow();
+  for (const index of indices)
+    kept.records.set(found.records.subarray(index * STRIDE, (index + 1) * STRIDE), kept.count++ * STRIDE);
+  return kept;
+}
