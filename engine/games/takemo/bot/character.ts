@@ -20,6 +20,8 @@ export interface Character {
   readonly ideas: number;
   /** How often it notices that a placement takes enemy words. */
   readonly notices: number;
+  /** Whether it minds the bag: that laying more letters than it holds ends the game, won or lost. */
+  readonly mindsEnd: boolean;
   /** `null`: it takes what brings most at once. */
   readonly foresight: Foresight | null;
   /** Seconds it looks at board and rack before it begins to lay. */
@@ -32,6 +34,7 @@ export const CHARACTERS: Readonly<Record<BotLevel, Character>> = {
     longest: 5,
     ideas: 5,
     notices: 0.45,
+    mindsEnd: false,
     foresight: null,
     pace: { min: 4, max: 10 },
   },
@@ -40,6 +43,7 @@ export const CHARACTERS: Readonly<Record<BotLevel, Character>> = {
     longest: 7,
     ideas: 25,
     notices: 0.9,
+    mindsEnd: true,
     foresight: null,
     pace: { min: 4, max: 10 },
   },
@@ -48,6 +52,7 @@ export const CHARACTERS: Readonly<Record<BotLevel, Character>> = {
     longest: 15,
     ideas: 150,
     notices: 1,
+    mindsEnd: true,
     foresight: { candidates: 6, rounds: [3], turns: 1 },
     pace: { min: 3.5, max: 9 },
   },
@@ -56,6 +61,7 @@ export const CHARACTERS: Readonly<Record<BotLevel, Character>> = {
     longest: 15,
     ideas: Infinity,
     notices: 1,
+    mindsEnd: true,
     foresight: { candidates: 32, rounds: [2, 2, 4, 8], turns: 3 },
     pace: { min: 3.5, max: 9 },
   },

@@ -1,7 +1,7 @@
 /** What a bot does in its turn. */
 import type { BotPlan } from '../../../core/game';
 import { foresee, type Chosen } from './foresight';
-import { ideasOf, positionOf } from './ideas';
+import { givesUp, ideasOf, positionOf } from './ideas';
 import { worstOf } from './leave';
 import { lead, type Turn } from './table';
 
@@ -26,7 +26,7 @@ function choose(turn: Turn): Chosen {
     ideas = ideasOf({ ...turn, character }, position);
   }
   const [best] = ideas.list;
-  if (best === undefined) return idle(turn);
+  if (best === undefined || (givesUp(best) && !mustLay(turn))) return idle(turn);
   if (foresight === null) return { type: 'place', found: ideas.found, index: best.index };
   return foresee(turn, position, ideas, foresight);
 }

@@ -9,7 +9,7 @@ import { popcount } from '../../../core/word-graph';
 import { Position } from '../search/position';
 import { Gains, leaveAfter } from './search/gain';
 import { leaveWorth } from './leave';
-import type { Turn } from './table';
+import { lead, type Turn } from './table';
 
 export interface Idea {
   /** Where it is in `Ideas.found`. */
@@ -20,12 +20,19 @@ export interface Idea {
   readonly footprint: number;
 }
 
+/** Whether it would end the game, and not with a win. */
+export function givesUp({ worth }: Idea): boolean {
+  return worth < -DECIDED / 2;
+}
+
 export interface Ideas {
   readonly found: Found;
   /** Best first. */
   readonly list: readonly Idea[];
 }
 
+/** Far more than any placement brings: what ending a game is worth, won or lost. */
+const DECIDED = 1000;
 /** With two Takemo tiles at once nearly everything can be laid; looking for more takes too long. */
 const MOST_WILD = 2;
 const TAKEMO_WORTH = 2.5;
@@ -74,6 +81,11 @@ interface Seen {
   readonly hand: Int32Array;
 }
 
+/** What it is worth that laying so many letters ends the game; 0 where it does not. */
+function ending({ view, camp }: Turn, letters: number, brings: number): number {
+  return letters > view.bags[camp] ? DECIDED * Math.sign(lead(view, camp) + brings) : 0;
+}
+
 function ideaOf({ turn, position, gains, found, hand }: Seen, index: number): Idea {
   const { view, camp, character } = turn;
   const head = found.headAt(index);
@@ -86,7 +98,8 @@ function ideaOf({ turn, position, gains, found, hand }: Seen, index: number): Id
     popcount(laid) +
     (noticed ? captured : 0) +
     TAKEMO_WORTH * ((award ? 1 : 0) - wild) +
-    leaveWorth(leaveAfter(hand, position, found, index));
+    leaveWorth(leaveAfter(hand, position, found, index)) +
+    (character.mindsEnd ? ending(turn, popcount(laid) - wild, popcount(laid) + captured) : 0);
   return { index, worth, footprint: (headLane(head) << SIZE) | laid };
 }
 
