@@ -3,7 +3,7 @@ import { Random } from '#engine/core/random';
 import type { JsonObject } from '#engine/core/read';
 import { ALL_CLASSES } from '#engine/core/words';
 import { campOf } from '#engine/games/takemo/board';
-import type { Review, ReviewedTurn, SeenPlacement, State, Turn } from '#engine/games/takemo/model';
+import type { Placement, Review, State } from '#engine/games/takemo/model';
 import { DISTRIBUTION } from '#engine/games/takemo/figures';
 import { inspect } from '#engine/games/takemo/placement';
 import { Generator } from '#engine/games/takemo/search/generator';
@@ -16,29 +16,23 @@ import { SCENES, Stage } from './scenes';
 const generator = new Generator(
   searchGraph(SMALL_LEXICON.graph({ among: 'accepted', classes: ALL_CLASSES })),
 );
-type Asked = Pick<Turn, 'board' | 'begun' | 'hand' | 'takemo'>;
-
-/** What the small lexicon offers in a turn, the most tiles won and taken first. `lost` is made up. */
-function offers(
-  { board, begun, hand, takemo }: Asked,
-  seat: number,
-  config: State['config'],
-): SeenPlacement[] {
-  const ground = { board, camp: campOf(seat), begun, config };
-  const count = generator.generate(new Position(ground), handOf(hand, takemo), 'sparing');
+/** What the small lexicon offers whoever is to play, the most tiles laid and taken first. */
+function offers({ config, open, secret }: State): Placement[] {
+  const seat = open.turn;
+  const ground = { ...open, camp: campOf(seat), config };
+  const hand = handOf(secret.hands[seat] ?? [], open.takemo[seat] ?? 0);
+  const count = generator.generate(new Position(ground), hand, 'sparing');
+  const worth = (placement: Placement): number => {
+    const { wanted, captured } = inspect(ground, placement);
+    return wanted.length + captured.length;
+  };
   return Array.from({ length: count }, (_, i) => generator.found.placementAt(i))
-    .map((placement) => {
-      const { wanted, captured, reachesLine } = inspect(ground, placement);
-      const forms = SMALL_LEXICON.forms(placement.word);
-      return { ...placement, forms, won: wanted.length, taken: captured.length, lost: 0, award: reachesLine };
-    })
-    .sort((a, b) => b.won + b.taken - a.won - a.taken)
-    .map((seen, i) => ({ ...seen, lost: (i * 3) % 5 }));
+    .map((placement) => ({ placement, worth: worth(placement) }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ placement }) => placement);
 }
 
-const told = new WeakMap<Turn, ReviewedTurn>();
-
-/** A stage whose review is made here as long as the game's own tells nothing. */
+/** A stage with the review that spectators may read, as it comes from a host: new objects each time. */
 export class ToldStage extends Stage {
   get state(): State {
     return this.match.state as State;
@@ -47,13 +41,8 @@ export class ToldStage extends Stage {
   /** Both sides play what takes and lays most, every third time something lesser. */
   playOn(turns: number): this {
     for (let i = 0; i < turns && this.state.phase === 'play'; i++) {
-      const { open, secret, config } = this.state;
-      const seat = open.turn;
-      const seen = offers(
-        { ...open, hand: secret.hands[seat] ?? [], takemo: open.takemo[seat] ?? 0 },
-        seat,
-        config,
-      );
+      const seat = this.state.open.turn;
+      const seen = offers(this.state);
       const chosen = seen[i % 3 === 2 ? Math.min(seen.length - 1, 6) : 0];
       if (chosen === undefined)
         this.do(seat, { type: i % 2 === 0 ? 'exchange' : 'pass', ...this.swap(i, seat) });
@@ -70,26 +59,9 @@ export class ToldStage extends Stage {
   }
 
   override review(): Review | null {
-    const own = super.review();
-    if (own !== null) return own;
-    const { open, secret, config } = this.state;
-    const turns = secret.turns.map((turn): ReviewedTurn => {
-      const known = told.get(turn);
-      if (known !== undefined) return known;
-      const { move, board, hand, takemo } = turn;
-      const words = move.word === null ? [] : [move.word, ...move.formed.map(({ word }) => word)];
-      const reviewed = {
-        move,
-        board,
-        hand,
-        takemo,
-        spelled: words.map((word) => ({ word, forms: this.dictionary.forms(word) })),
-        best: offers(turn, move.seat, config).slice(0, 6),
-      };
-      told.set(turn, reviewed);
-      return reviewed;
-    });
-    return { turns, board: open.board };
+    return structuredClone(
+      this.game.review(this.match.state, this.dictionary, 'spectators'),
+    ) as Review | null;
   }
 }
 

@@ -168,9 +168,12 @@ describe('the review while the game goes on', () => {
     await flushPromises();
     await page.press('ArrowLeft');
     expect(page.wrapper.find('.place').text()).toBe('Coup 19 sur 20');
+    await page.wrapper.find('.seen li button').trigger('click');
     stage.playOn(2);
     await page.update();
     expect(page.wrapper.find('.place').text()).toBe('Coup 19 sur 22');
+    expect(page.wrapper.find('.seen li button').attributes('aria-pressed')).toBe('true');
+    expect(page.text()).toContain('On essaie :');
     page.button(/Revenir au plateau : 2 nouveaux coups/).click();
     await flushPromises();
     expect(page.wrapper.find('.place').exists()).toBe(false);

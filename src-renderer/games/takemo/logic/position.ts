@@ -55,6 +55,11 @@ export function positionAt(
     : { board: boardAfter(review, index), marks: marksOfMove(turn.move) };
 }
 
+/** Says whether two are the same: every review that comes from the host is a new object. */
+export function keyOfSeen({ row, col, dir, word, takemo }: SeenPlacement): string {
+  return [row, col, dir, word, ...takemo].join(' ');
+}
+
 /** Whether the move of a turn is the placement that was seen. */
 export function wasPlayed({ move }: ReviewedTurn, seen: SeenPlacement): boolean {
   return move.word === seen.word && move.row === seen.row && move.col === seen.col && move.dir === seen.dir;
