@@ -52,6 +52,19 @@ describe('a move told', () => {
     expect(award).toBe('Bilal atteint la ligne de défense des Blancs et gagne un pion Takemo !');
   });
 
+  it('several words are listed in the language of the page', () => {
+    const view = SCENES['along']!().view('public');
+    const move = {
+      ...view.lastMove!,
+      formed: ['TE', 'UN'].map((word) => ({ word, row: 1, col: 1, dir: 'H' as const })),
+    };
+    const telling = { nameOf: () => 'Ana', ofCamp: () => '' };
+    const others = (list?: (words: readonly string[]) => string) =>
+      tellMove(move, view.board, { ...telling, ...(list && { list }) }).main.named['others'];
+    expect(others()).toBe('TE, UN');
+    expect(others((words) => words.join(' et '))).toBe('TE et UN');
+  });
+
   it('says « tu » to who made it', () => {
     expect(told('along', 1).main).toBe('Tu poses DEROUTE.');
     expect(told('along', 1).award).toMatch(/^Tu atteins/);

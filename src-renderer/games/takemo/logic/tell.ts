@@ -18,6 +18,8 @@ export interface Telling {
   ofCamp(camp: Camp): string;
   /** Whom « tu » means, where there is someone. */
   readonly own?: number | null;
+  /** « VIL et E », in the language of the page; left out: « VIL, E ». */
+  list?(words: readonly string[]): string;
 }
 
 export interface ToldMove {
@@ -27,6 +29,12 @@ export interface ToldMove {
   readonly captures: readonly Sentence[];
   /** A Takemo tile won. */
   readonly award: Sentence | null;
+}
+
+type List = (words: readonly string[]) => string;
+
+function listOf({ list }: Telling): List {
+  return list ?? ((words) => words.join(', '));
 }
 
 function byOrTo(key: string, { seat }: Move, telling: Telling, more: Sentence['named'] = {}): Sentence {
@@ -45,7 +53,7 @@ function mainSentence(move: Move, telling: Telling): Sentence {
     case 'place': {
       const word = move.word ?? '';
       if (move.formed.length === 0) return byOrTo('placed', move, telling, { word });
-      const others = move.formed.map((run) => run.word).join(', ');
+      const others = listOf(telling)(move.formed.map((run) => run.word));
       return byOrTo('formed', move, telling, { word, others });
     }
   }
@@ -61,33 +69,33 @@ function captureSentence(word: string, { run, covered, tiles, how }: Capture): S
 /** So many of a kind are told one by one; more would be read by nobody. */
 const TOLD_ONE_BY_ONE = 3;
 
-function captureSentences(word: string, captures: readonly Capture[]): Sentence[] {
+function captureSentences(word: string, captures: readonly Capture[], list: List): Sentence[] {
   const most = [...captures].sort((a, b) => b.tiles - a.tiles);
   const others = most.slice(TOLD_ONE_BY_ONE).map(({ run }) => run.word);
   return [
     ...most.slice(0, TOLD_ONE_BY_ONE).map((capture) => captureSentence(word, capture)),
-    ...(others.length > 0 ? [{ key: 'takenToo', named: { words: others.join(', ') } }] : []),
+    ...(others.length > 0 ? [{ key: 'takenToo', named: { words: list(others) } }] : []),
   ];
 }
 
-function keptSentence({ letter, words }: KeptLetter): Sentence {
-  return { key: 'kept', named: { letter, words: words.join(', ') } };
+function keptSentence({ letter, words }: KeptLetter, list: List): Sentence {
+  return { key: 'kept', named: { letter, words: list(words) } };
 }
 
-function keptSentences(kept: readonly KeptLetter[]): Sentence[] {
-  if (kept.length < TOLD_ONE_BY_ONE) return kept.map(keptSentence);
-  return [{ key: 'keptMany', named: { letters: kept.map(({ letter }) => letter).join(', ') } }];
+function keptSentences(kept: readonly KeptLetter[], list: List): Sentence[] {
+  if (kept.length < TOLD_ONE_BY_ONE) return kept.map((one) => keptSentence(one, list));
+  return [{ key: 'keptMany', named: { letters: list(kept.map(({ letter }) => letter)) } }];
 }
 
-function brokenSentence({ run, left }: BrokenWord): Sentence {
+function brokenSentence({ run, left }: BrokenWord, list: List): Sentence {
   return left.length === 0
     ? { key: 'brokenAll', named: { word: run.word } }
-    : { key: 'broken', named: { word: run.word, left: left.join(', ') } };
+    : { key: 'broken', named: { word: run.word, left: list(left) } };
 }
 
-function brokenSentences(broken: readonly BrokenWord[]): Sentence[] {
-  if (broken.length < TOLD_ONE_BY_ONE) return broken.map(brokenSentence);
-  return [{ key: 'brokenMany', named: { words: broken.map(({ run }) => run.word).join(', ') } }];
+function brokenSentences(broken: readonly BrokenWord[], list: List): Sentence[] {
+  if (broken.length < TOLD_ONE_BY_ONE) return broken.map((one) => brokenSentence(one, list));
+  return [{ key: 'brokenMany', named: { words: list(broken.map(({ run }) => run.word)) } }];
 }
 
 /** `after`: the board after the move. */
@@ -95,14 +103,15 @@ export function tellMove(move: Move, after: Board, telling: Telling): ToldMove {
   const main = mainSentence(move, telling);
   if (move.type !== 'place') return { main, captures: [], award: null };
   const { captures, kept, broken } = explainMove(move, after);
+  const list = listOf(telling);
   const n = move.captured.length;
   const total: Sentence[] = captures.length > 1 ? [{ key: 'total', named: { n }, count: n }] : [];
   return {
     main,
     captures: [
-      ...captureSentences(move.word ?? '', captures),
-      ...keptSentences(kept),
-      ...brokenSentences(broken),
+      ...captureSentences(move.word ?? '', captures, list),
+      ...keptSentences(kept, list),
+      ...brokenSentences(broken, list),
       ...total,
     ],
     award: move.award
