@@ -7,6 +7,8 @@ import type { Carried, Play } from './play';
 export interface Dragging extends Carried {
   readonly x: number;
   readonly y: number;
+  /** The square under the pointer. */
+  readonly over: Square | null;
 }
 
 export interface DragTiles {
@@ -25,7 +27,7 @@ export function squareAt(x: number, y: number): Square | null {
 export function useDragTiles(play: Play): DragTiles {
   const dragging = shallowRef<Dragging | null>(null);
   const grip = useGrip<Carried>({
-    move: (tile, x, y) => (dragging.value = { ...tile, x, y }),
+    move: (tile, x, y) => (dragging.value = { ...tile, x, y, over: squareAt(x, y) }),
     drop: (tile, x, y) => play.drop(tile, squareAt(x, y)),
     end: () => (dragging.value = null),
   });
