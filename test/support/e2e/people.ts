@@ -42,9 +42,9 @@ export async function setName(page: Page, name: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** Opens a table of Attrape Môa; answers its title. */
-export async function openTable(page: Page): Promise<string> {
-  await page.getByRole('button', { name: /Attrape Môa/ }).click();
+/** Opens a table of a game, by the name on its card; answers the table's title. */
+export async function openTable(page: Page, game = /Attrape Môa/): Promise<string> {
+  await page.getByRole('button', { name: game }).click();
   await expect(page.getByRole('heading', { name: 'Qui joue ?' })).toBeVisible();
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 }
