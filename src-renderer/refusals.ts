@@ -2,7 +2,7 @@
 import { i18n } from './i18n';
 
 /** The page's own codes, for what never reached the host. */
-export const PAGE_REFUSALS = ['CONNECTION_LOST', 'NOT_CONNECTED'] as const;
+export const PAGE_REFUSALS = ['CONNECTION_LOST', 'OFFLINE'] as const;
 export type PageRefusal = (typeof PAGE_REFUSALS)[number];
 
 /** The game's own wording first, then the common one; a code nobody has a sentence for is at least shown. */

@@ -52,10 +52,19 @@ export interface Entry<Action> {
   readonly action: Action;
 }
 
-/** An action taken or refused with a code of the game's page. A refused one leaves the state as it was. */
+/**
+ * Why an action is not taken: a code of the game's page, and where the code alone does not say it, the word at fault
+ * among several that the action itself makes.
+ */
+export interface Refused {
+  readonly ok: false;
+  readonly code: string;
+  readonly detail?: string;
+}
+
+/** An action taken or refused. A refused one leaves the state as it was. */
 export type Step<State, Event> =
-  | { readonly ok: true; readonly state: State; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly code: string };
+  { readonly ok: true; readonly state: State; readonly events: readonly Event[] } | Refused;
 
 export interface Standings {
   /** By seat. */

@@ -12,6 +12,7 @@ import {
   type GameAction,
   type GameEvent,
   type GameState,
+  type Refused,
   type Seat,
   type Step,
 } from './game';
@@ -69,8 +70,7 @@ export type MatchEvent =
   | { readonly type: 'adjusted'; readonly seat: Seat; readonly points: number; readonly reason: string };
 
 export type Outcome =
-  | { readonly ok: true; readonly match: Match; readonly events: readonly MatchEvent[] }
-  | { readonly ok: false; readonly code: string };
+  { readonly ok: true; readonly match: Match; readonly events: readonly MatchEvent[] } | Refused;
 
 interface ReadEntry {
   readonly t: number;

@@ -23,7 +23,7 @@ const DELAY = 150;
 /** After being told to slow down, in ms. */
 const AGAIN_AFTER = 1_000;
 /** These tell nothing of the action. */
-const NO_ANSWER: readonly string[] = ['NOT_CONNECTED', 'CONNECTION_LOST', 'HOST_FAULT'];
+const NO_ANSWER: readonly string[] = ['OFFLINE', 'CONNECTION_LOST', 'HOST_FAULT'];
 
 const IDLE: Verdict = { kind: 'idle' };
 

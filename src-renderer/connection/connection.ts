@@ -73,7 +73,7 @@ export class Connection {
     const greeted = this.current.kind === 'greeted';
     const hopeless = ['replaced', 'refused', 'closed'].includes(this.current.kind);
     if (hopeless || (!greeted && body.type !== 'act'))
-      return Promise.resolve({ ok: false, code: 'NOT_CONNECTED' });
+      return Promise.resolve({ ok: false, code: 'OFFLINE' });
     const { number, answer } = this.requests.add(body, performance.now());
     if (greeted) this.send({ ...body, re: number });
     return answer;

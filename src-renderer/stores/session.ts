@@ -114,7 +114,7 @@ export const useSession = defineStore('session', () => {
   }
 
   function request(body: RequestBody): Promise<Answer> {
-    return connection?.request(body) ?? Promise.resolve({ ok: false, code: 'NOT_CONNECTED' });
+    return connection?.request(body) ?? Promise.resolve({ ok: false, code: 'OFFLINE' });
   }
 
   /** Goes to a table (or stays at it); refused, `tableRefused` says why. */

@@ -103,7 +103,7 @@ describe('requests', () => {
   });
 
   it('are refused at once while the host is out of reach, but for actions', async () => {
-    expect(await connection.request({ type: 'start' })).toEqual({ ok: false, code: 'NOT_CONNECTED' });
+    expect(await connection.request({ type: 'start' })).toEqual({ ok: false, code: 'OFFLINE' });
   });
 
   it('are answered CONNECTION_LOST when the connection goes before their answer', async () => {
@@ -271,7 +271,7 @@ describe('a final close', () => {
     expect(connection.state).toEqual({ kind: 'refused', why });
     expect(FakeSocket.all).toHaveLength(1);
     expect(await answer).toEqual({ ok: false, code: 'CONNECTION_LOST' });
-    expect(await act('intent-0002')).toEqual({ ok: false, code: 'NOT_CONNECTED' });
+    expect(await act('intent-0002')).toEqual({ ok: false, code: 'OFFLINE' });
   });
 
   it.each(['HOST_CLOSING', 'SLOW', 'SILENT', 'TOO_FAST', 'TOO_MANY'] as const)(

@@ -96,7 +96,7 @@ describe('an action that is being arranged', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it.each(['NOT_CONNECTED', 'CONNECTION_LOST', 'HOST_FAULT'])(
+  it.each(['OFFLINE', 'CONNECTION_LOST', 'HOST_FAULT'])(
     'is not said to be wrong by %s',
     async (code) => {
       const verdict = start();

@@ -1,5 +1,6 @@
 /** Whether a placement may be laid: the tiles it takes from the hand, its structure, its words. Pure. */
 import { takeCards, type Face } from '../../core/cards';
+import type { Refused } from '../../core/game';
 import { classSet, isFolded, WORD_CLASSES, type ClassSet, type Words } from '../../core/words';
 import type { Config, Placement } from './model';
 import { inspect, type Ground, type Inspection } from './placement';
@@ -16,9 +17,10 @@ export type Judgement =
   | {
       readonly ok: true;
       readonly inspection: Inspection;
-      /** The letters left in the hand. */ readonly rest: Face[];
+      /** The letters left in the hand. */
+      readonly rest: Face[];
     }
-  | { readonly ok: false; readonly code: string };
+  | Refused;
 
 const ALL = classSet(WORD_CLASSES);
 const ALLOWED: Readonly<Record<Config['words'], ClassSet>> = {
@@ -43,11 +45,12 @@ function lettersLeft(
   return takeCards(holding.hand, letters);
 }
 
-/** All words are looked up before any class is looked at. */
-function lexiconRefusal(formed: readonly string[], allowed: ClassSet, words: Words): string | null {
-  const classes = formed.map((word) => words.classes(word));
-  if (classes.includes(0)) return 'NOT_IN_LEXICON';
-  return classes.every((set) => (set & allowed) !== 0) ? null : 'CLASS_NOT_ALLOWED';
+/** What refuses one of the words, and which. All are looked up before any class is looked at. */
+function lexiconRefusal(formed: readonly string[], allowed: ClassSet, words: Words): Refused | null {
+  const unknown = formed.find((word) => words.classes(word) === 0);
+  if (unknown !== undefined) return { ok: false, code: 'NOT_IN_LEXICON', detail: unknown };
+  const unfit = formed.find((word) => (words.classes(word) & allowed) === 0);
+  return unfit === undefined ? null : { ok: false, code: 'CLASS_NOT_ALLOWED', detail: unfit };
 }
 
 /** What a placement would do, or the first code that refuses it, in the order of the page. */
@@ -66,6 +69,5 @@ export function judge(
   if (rest === null) return refuse('CARD_NOT_IN_HAND');
   if (refusal !== null) return refuse(refusal);
   const formed = inspection.words.map(({ word }) => word);
-  const unknown = lexiconRefusal(formed, allowedClasses(ground.config), words);
-  return unknown === null ? { ok: true, inspection, rest } : refuse(unknown);
+  return lexiconRefusal(formed, allowedClasses(ground.config), words) ?? { ok: true, inspection, rest };
 }

@@ -71,7 +71,7 @@ function place(state: State, seat: Seat, t: number, placement: Placement, words:
   const ground = { board: open.board, camp: campOf(seat), begun: open.begun, config };
   const holding = { hand: handOf(state, seat), takemo: open.takemo[seat] ?? 0 };
   const judged = judge(ground, placement, holding, words);
-  if (!judged.ok) return refused(judged.code);
+  if (!judged.ok) return judged;
   const move = moveOf(state, seat, placement, judged.inspection);
   const laid = withOpen(remember(state, move), openAfter(state, move, judged.inspection.after));
   const hands = replaceAt(laid.secret.hands, seat, judged.rest);

@@ -154,7 +154,7 @@ export class Play {
     if (!this.#triesOf(by).take(at)) return refused('TOO_MANY_TRIES');
     const t = Math.max(this.#match.t, this.#timeAt(at));
     const outcome = this.#act(this.#match, { ...action, t, by });
-    return outcome.ok ? DONE : refused(outcome.code);
+    return outcome.ok ? DONE : refused(outcome.code, outcome.detail);
   }
 
   /** Lets what has been wished so far come to its end; nothing can be wished afterwards. */
@@ -213,7 +213,7 @@ export class Play {
     const t = Math.max(draft.match.t, this.#timeAt(wish.at));
     const entry = { t, by, ...action, ...note, ...(intent !== undefined && { intent }) };
     const outcome = this.#act(draft.match, entry);
-    if (!outcome.ok) return refused(outcome.code);
+    if (!outcome.ok) return refused(outcome.code, outcome.detail);
     if (by === 'clock' && outcome.match.state === draft.match.state) return DONE; // nothing fell due
     draft.match = outcome.match;
     draft.entries += 1;

@@ -4,7 +4,7 @@ export default {
 
   // of the page
   CONNECTION_LOST: 'The connection dropped before the answer came. Try again in a moment.',
-  NOT_CONNECTED: 'No connection right now. It will come back by itself.',
+  OFFLINE: 'No connection right now. It will come back by itself.',
 
   // of the host
   BAD_MESSAGE: 'The host did not understand that request.',

@@ -4,7 +4,7 @@ export default {
 
   // of the page
   CONNECTION_LOST: 'La connexion s’est coupée avant la réponse. Réessaie dans un instant.',
-  NOT_CONNECTED: 'Pas de connexion pour le moment. Ça revient tout seul.',
+  OFFLINE: 'Pas de connexion pour le moment. Ça revient tout seul.',
 
   // of the host
   BAD_MESSAGE: 'L’hôte n’a pas compris cette demande.',

@@ -62,7 +62,7 @@ function showLobby(first: TableInfo) {
   session.wanted = 't1';
   // What the host does, and nothing else: the page moves no seat by itself.
   const request = vi.spyOn(session, 'request').mockImplementation(async (body) => {
-    if (body.type !== 'moveSeat') return { ok: false, code: 'NOT_CONNECTED' };
+    if (body.type !== 'moveSeat') return { ok: false, code: 'OFFLINE' };
     const names = table.value.seats.map(({ name }) => name);
     names.splice(body.to, 0, ...names.splice(body.seat, 1));
     table.value = tableOf(table.value.game, names);

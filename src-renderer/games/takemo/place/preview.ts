@@ -85,6 +85,12 @@ function standingOf(fault: Fault | null, { verdict, mine }: Asked): Standing {
   return verdict.kind === 'asking' ? 'asking' : 'ready';
 }
 
+/** The word the host names; where it names none, all of them. */
+function suspectsOf(words: readonly Run[], { verdict }: Asked): string[] {
+  const named = verdict.kind === 'refused' ? verdict.detail : undefined;
+  return named === undefined ? words.map(({ word }) => word) : [named];
+}
+
 export function previewOf(assembly: Assembly, inspection: Inspection | null, asked: Asked): Preview {
   if (assembly.kind === 'none') return NOTHING;
   if (assembly.kind === 'scattered') return { ...NOTHING, standing: 'faulty', fault: 'scattered' };
@@ -96,7 +102,7 @@ export function previewOf(assembly: Assembly, inspection: Inspection | null, ask
   return {
     standing: standingOf(fault, asked),
     fault,
-    suspects: fault !== null && LEXICON_CODES.includes(fault) ? words.map(({ word }) => word) : [],
+    suspects: fault !== null && LEXICON_CODES.includes(fault) ? suspectsOf(words, asked) : [],
     placement: assembly.placement,
     words,
     taken,
