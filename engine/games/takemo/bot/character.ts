@@ -39,10 +39,10 @@ export const CHARACTERS: Readonly<Record<BotLevel, Character>> = {
     pace: { min: 4, max: 10 },
   },
   2: {
-    vocabulary: 12_000,
-    longest: 7,
-    ideas: 25,
-    notices: 0.9,
+    vocabulary: 15_000,
+    longest: 8,
+    ideas: 80,
+    notices: 0.95,
     mindsEnd: true,
     foresight: null,
     pace: { min: 4, max: 10 },
@@ -53,7 +53,7 @@ export const CHARACTERS: Readonly<Record<BotLevel, Character>> = {
     ideas: 150,
     notices: 1,
     mindsEnd: true,
-    foresight: { candidates: 6, rounds: [3], turns: 1 },
+    foresight: { candidates: 5, rounds: [2], turns: 1 },
     pace: { min: 3.5, max: 9 },
   },
   4: {

@@ -3,17 +3,12 @@ import type { BotPlan } from '../../../core/game';
 import { foresee, type Chosen } from './foresight';
 import { givesUp, ideasOf, positionOf } from './ideas';
 import { worstOf } from './leave';
-import { lead, type Turn } from './table';
+import { mustLay, type Turn } from './table';
 
 /** With nothing to lay: other letters, as long as there are any. */
 function idle({ view, seat, camp }: Turn): Chosen {
   const tiles = worstOf(view.hands[seat] ?? [], view.bags[camp]);
   return tiles.length > 0 ? { type: 'exchange', tiles } : { type: 'pass' };
-}
-
-/** Whether one more turn with nothing laid ends the game, and not with a win. */
-function mustLay({ view, camp }: Turn): boolean {
-  return view.idle + 1 >= view.idleLimit && lead(view, camp) <= 0;
 }
 
 function choose(turn: Turn): Chosen {

@@ -6,7 +6,7 @@ import type { Foresight } from './character';
 import type { Idea, Ideas } from './ideas';
 import { worstOf } from './leave';
 import { pileFor, Playout, type Opening, type Stock } from './search/playout';
-import { lead, type Turn } from './table';
+import { lead, mustLay, type Turn } from './table';
 import { worldsOf } from './worlds';
 
 interface Candidate {
@@ -40,7 +40,9 @@ function varied(list: readonly Idea[], most: number): Idea[] {
 }
 
 /** What it could do besides laying. */
-function idleOpenings({ view, seat, camp }: Turn): Opening[] {
+function idleOpenings(turn: Turn): Opening[] {
+  const { view, seat, camp } = turn;
+  if (mustLay(turn)) return [];
   const tiles = worstOf(view.hands[seat] ?? [], view.bags[camp]);
   const exchange = { type: 'exchange', tiles: tiles.map((face) => face.charCodeAt(0) - 65) } as const;
   return tiles.length > 0 ? [{ type: 'pass' }, exchange] : [{ type: 'pass' }];

@@ -2,7 +2,6 @@
 import type { BotInput, Seat } from '../../../core/game';
 import type { Random } from '../../../core/random';
 import type { Dictionary } from '../../../core/words';
-import { campOf } from '../board';
 import type { Camp, View } from '../model';
 import type { Generator } from '../search/generator';
 import type { Character } from './character';
@@ -27,7 +26,7 @@ export function lead({ scores }: Table, camp: Camp): number {
   return camp === 0 ? white - black : black - white;
 }
 
-/** The camp of the seat whose turn comes so many turns later. */
-export function campAfter(seat: Seat, turns: number, players: number): Camp {
-  return campOf((seat + turns) % players);
+/** Whether one more turn with nothing laid ends the game, and not with a win. */
+export function mustLay({ view, camp }: Turn): boolean {
+  return view.idle + 1 >= view.idleLimit && lead(view, camp) <= 0;
 }
