@@ -64,7 +64,7 @@ async function nextPlayer(players: readonly Player[]): Promise<Player | null> {
         for (const player of players) if (await isMyTurn(player.page)) next = player;
         return next !== null;
       },
-      { timeout: 60_000 },
+      { timeout: 60_000, intervals: [100] },
     )
     .toBe(true);
   return next;
