@@ -30,10 +30,10 @@ export interface Character {
 
 export const CHARACTERS: Readonly<Record<BotLevel, Character>> = {
   1: {
-    vocabulary: 4_000,
+    vocabulary: 5_000,
     longest: 5,
-    ideas: 5,
-    notices: 0.45,
+    ideas: 14,
+    notices: 0.6,
     mindsEnd: false,
     foresight: null,
     pace: { min: 4, max: 10 },
@@ -41,8 +41,8 @@ export const CHARACTERS: Readonly<Record<BotLevel, Character>> = {
   2: {
     vocabulary: 15_000,
     longest: 8,
-    ideas: 80,
-    notices: 0.95,
+    ideas: 60,
+    notices: 0.9,
     mindsEnd: true,
     foresight: null,
     pace: { min: 4, max: 10 },
