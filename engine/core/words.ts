@@ -61,7 +61,8 @@ export interface Dictionary extends Words {
   graph(choice: WordChoice): WordGraph;
 }
 
-const DIACRITICS = /[\u0300-\u036f]/g;
+/** The marks that stand on letters; U+034F among them is none, but a joiner that nobody sees. */
+const DIACRITICS = /[\u0300-\u034e\u0350-\u036f]/g;
 const LOWER_ASCII = /[a-z]/g;
 const FOLDED = /^[A-Z]+$/;
 

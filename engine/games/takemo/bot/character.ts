@@ -36,7 +36,7 @@ export const CHARACTERS: Readonly<Record<BotLevel, Character>> = {
     notices: 0.6,
     mindsEnd: false,
     foresight: null,
-    pace: { min: 4, max: 10 },
+    pace: { min: 3, max: 7 },
   },
   2: {
     vocabulary: 15_000,
@@ -45,7 +45,7 @@ export const CHARACTERS: Readonly<Record<BotLevel, Character>> = {
     notices: 0.9,
     mindsEnd: true,
     foresight: null,
-    pace: { min: 4, max: 10 },
+    pace: { min: 3, max: 7 },
   },
   3: {
     vocabulary: 30_000,
@@ -54,7 +54,7 @@ export const CHARACTERS: Readonly<Record<BotLevel, Character>> = {
     notices: 1,
     mindsEnd: true,
     foresight: { candidates: 5, rounds: [2], turns: 1 },
-    pace: { min: 3.5, max: 9 },
+    pace: { min: 2.5, max: 6 },
   },
   4: {
     vocabulary: Infinity,
@@ -63,6 +63,6 @@ export const CHARACTERS: Readonly<Record<BotLevel, Character>> = {
     notices: 1,
     mindsEnd: true,
     foresight: { candidates: 32, rounds: [2, 2, 4, 8], turns: 3 },
-    pace: { min: 3.5, max: 9 },
+    pace: { min: 2.5, max: 6 },
   },
 };
