@@ -66,7 +66,7 @@ export interface GamePage {
   readonly id: string;
   /**
    * Area of the locales. The frame uses `<area>.name`, `.pitch`, `.facts`, `.options.<key>.{label,hint,values.<value>}`
-   * and `.refusals.<CODE>`; the rest is the game's own.
+   * `.refusals.<CODE>` and `.tools.{endPhase,endGameText}`; the rest is the game's own.
    */
   readonly area: string;
   readonly options: readonly OptionSpec[];

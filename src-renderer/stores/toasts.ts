@@ -32,10 +32,15 @@ export const useToasts = defineStore('toasts', () => {
     shown.value = shown.value.filter((toast) => toast.id !== id);
   }
 
+  /** Puts away what needs no doing: whoever opens something wants to read that. */
+  function tidy(): void {
+    shown.value = shown.value.filter(({ kind }) => kind === 'bad');
+  }
+
   /** Tells a refusal in its sentence, and does nothing for what was done. `area`: the game's, for its own codes. */
   function refused(answer: Answer, area?: string): void {
     if (!answer.ok) show(refusalSentence(answer.code, answer.detail, area), 'bad');
   }
 
-  return { shown, show, dismiss, refused };
+  return { shown, show, dismiss, tidy, refused };
 });

@@ -3,6 +3,7 @@ import { mount } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OptionSpec } from '#engine/core/options';
 import { i18n } from '#page/i18n';
+import AppStepper from '#page/parts/AppStepper.vue';
 import OptionsForm from '#page/screens/lobby/OptionsForm.vue';
 import { countRange, isDefault, shownOptions, valueOf, withOption } from '#page/screens/lobby/options';
 
@@ -86,15 +87,44 @@ describe('the form', () => {
       attachTo: document.body,
     });
 
-  it('marks the usual value, and tells all options once, a little after the last change', async () => {
+  it('marks the usual value, and tells all options as soon as one is chosen', async () => {
     const form = make({ seconds: 90 });
     expect(form.find('[role=radio]').text()).toContain('d’habitude');
     await form.findAll('[role=radio]')[1]?.trigger('click');
-    await form.findAll('[role=radio]')[0]?.trigger('click');
-    await form.findAll('[role=radio]')[1]?.trigger('click');
+    expect(form.emitted('change')).toEqual([[{ seconds: 90, variant: 'short' }]]);
+  });
+
+  /** Counts the seconds up, so many times by five. */
+  async function countUp(form: ReturnType<typeof make>, times: number): Promise<void> {
+    await form.find('.more').trigger('click');
+    const seconds = form.findAllComponents(AppStepper).find((one) => one.props('label') === 'Option seconds');
+    for (let n = 1; n <= times; n++) await seconds?.setValue(75 + 5 * n);
+  }
+
+  it('tells a number a little after the last change of it', async () => {
+    const form = make();
+    await countUp(form, 3);
     expect(form.emitted('change')).toBeUndefined();
     await vi.advanceTimersByTimeAsync(300);
-    expect(form.emitted('change')).toEqual([[{ seconds: 90, variant: 'short' }]]);
+    expect(form.emitted('change')).toEqual([[{ seconds: 90 }]]);
+  });
+
+  it('tells a number at once, and only once, when asked to or when it goes', async () => {
+    const form = make();
+    await countUp(form, 2);
+    form.vm.flush();
+    expect(form.emitted('change')).toEqual([[{ seconds: 85 }]]);
+    await vi.advanceTimersByTimeAsync(300);
+    form.vm.flush();
+    expect(form.emitted('change')).toHaveLength(1);
+    await form
+      .findAllComponents(AppStepper)
+      .find((one) => one.props('label') === 'Option seconds')
+      ?.setValue(80);
+    const told = vi.fn();
+    await form.setProps({ onChange: told });
+    form.unmount();
+    expect(told).toHaveBeenCalledExactlyOnceWith({ seconds: 80 });
   });
 
   it('says how many were changed, and puts all back', async () => {

@@ -5,6 +5,11 @@ export default {
   facts: '2 to 9 players, or a whole class · from age 8',
   moa: 'Môa',
 
+  tools: {
+    endPhase: 'Next step',
+    endGameText: 'The points stay as they are. The round under way does not count.',
+  },
+
   options: {
     variant: {
       label: 'Way to play',

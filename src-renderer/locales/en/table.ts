@@ -29,11 +29,9 @@ export default {
     title: 'Running the game',
     pause: 'Pause',
     extend: '+30 s',
-    endPhase: 'Next step',
     adjust: 'Correct a score',
     endGame: 'End the game',
     endGameTitle: 'End the game?',
-    endGameText: 'The points stay as they are. The round under way does not count.',
   },
   review: {
     tool: 'Review',

@@ -5,6 +5,11 @@ export default {
   facts: '2 or 4 players · from age 8',
   playerCounts: 'Takemo is for two or four players.',
 
+  tools: {
+    endPhase: 'Pass this turn',
+    endGameText: 'The tiles standing are counted as they are now.',
+  },
+
   options: {
     words: {
       label: 'Words that count',
@@ -165,8 +170,8 @@ export default {
     exchangedYou: 'You exchange {n} tile. | You exchange {n} tiles.',
     passed: '{name} passes.',
     passedYou: 'You pass.',
-    timedOut: '{name} laid nothing in time: the turn passes.',
-    timedOutYou: 'You laid nothing in time: the turn passes.',
+    timedOut: '{name} laid nothing: the turn passes.',
+    timedOutYou: 'You laid nothing: the turn passes.',
     across:
       '{word} covers the {letters} of {taken}: the whole word is taken ({n}\u00a0tile). | {word} covers the {letters} of {taken}: the whole word is taken ({n}\u00a0tiles).',
     along:

@@ -5,6 +5,11 @@ export default {
   facts: '2 à 9 joueurs, ou toute une classe · dès 8 ans',
   moa: 'Môa',
 
+  tools: {
+    endPhase: 'Étape suivante',
+    endGameText: 'Les points restent comme ils sont. La manche en cours ne compte pas.',
+  },
+
   options: {
     variant: {
       label: 'Façon de jouer',

@@ -29,11 +29,9 @@ export default {
     title: 'Pour mener la partie',
     pause: 'Pause',
     extend: '+30 s',
-    endPhase: 'Étape suivante',
     adjust: 'Corriger un score',
     endGame: 'Finir la partie',
     endGameTitle: 'Finir la partie ?',
-    endGameText: 'Les points restent comme ils sont. La manche en cours ne compte pas.',
   },
   review: {
     tool: 'Relecture',

@@ -5,6 +5,11 @@ export default {
   facts: '2 ou 4 joueurs · dès 8 ans',
   playerCounts: 'Takemo se joue à deux ou à quatre.',
 
+  tools: {
+    endPhase: 'Passer ce tour',
+    endGameText: 'On compte les pions debout, comme ils sont maintenant.',
+  },
+
   options: {
     words: {
       label: 'Mots acceptés',
@@ -170,8 +175,8 @@ export default {
     exchangedYou: 'Tu échanges {n} pion. | Tu échanges {n} pions.',
     passed: '{name} passe son tour.',
     passedYou: 'Tu passes ton tour.',
-    timedOut: '{name} n’a rien posé à temps : le tour passe.',
-    timedOutYou: 'Tu n’as rien posé à temps : le tour passe.',
+    timedOut: '{name} n’a rien posé : le tour passe.',
+    timedOutYou: 'Tu n’as rien posé : le tour passe.',
     across:
       '{word} couvre le {letters} du mot {taken} : tout le mot est pris ({n}\u00a0pion). | {word} couvre le {letters} du mot {taken} : tout le mot est pris ({n}\u00a0pions).',
     along:
