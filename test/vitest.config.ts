@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/e2e/**'],
+    // Every core: what the main thread of the runner does is little.
+    maxWorkers: '100%',
     // No test asserts a duration; this only ends what hangs, on a machine however busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
