@@ -85,6 +85,8 @@ export interface GamePage {
   readonly table: () => Promise<{ default: Component }>;
   /** Props: `GameProps`, of the audience `public`, at 1920×1080. */
   readonly projector: () => Promise<{ default: Component }>;
+  /** Whether the projector itself tells how the game came out; else the frame does, with who won. */
+  readonly projectorTellsEnd?: boolean;
   /** Props: `GameProps`; the frame adds winners, rematch and export. */
   readonly ending: () => Promise<{ default: Component }>;
   /** Props: `options?` and `players?` of the table whose rules these are; without them, the usual ones. */

@@ -22,6 +22,7 @@ export const takemo: GamePage = {
   emblem: () => import('./GameEmblem.vue'),
   table: () => import('./GameTable.vue'),
   projector: () => import('./GameProjector.vue'),
+  projectorTellsEnd: true,
   ending: () => import('./ending/GameEnding.vue'),
   rules: () => import('./GameRules.vue'),
 };

@@ -127,8 +127,8 @@ export default {
     notYet: 'It is not your turn yet.',
     nothing: 'First put letters on the board.',
     notSo: 'This word can’t be laid like this.',
-    turnRight: 'Write to the right',
-    turnDown: 'Write down',
+    turnRight: 'Turn: write to the right',
+    turnDown: 'Turn: write down',
     clear: 'Take all back',
     exchange: 'Exchange',
     pass: 'Pass',
@@ -266,7 +266,6 @@ export default {
 
   projector: {
     turn: '{name} to play',
-    over: 'The game is over!',
     standing: '{n} tile standing | {n} tiles standing',
     bag: '{n} in bag',
     captured: '{n} taken',

@@ -126,15 +126,15 @@ export default {
     mix: 'Mélanger tes lettres',
   },
   act: {
-    short: { turn: 'Tourner', clear: 'Reprendre' },
+    short: { turn: 'Tourner', clear: 'Enlever' },
     lay: 'Poser',
     layWord: 'Poser {word}',
     notYet: 'Ce n’est pas encore ton tour.',
     nothing: 'Pose d’abord des lettres sur le plateau.',
     notSo: 'Ce mot ne peut pas être posé comme ça.',
-    turnRight: 'Écrire vers la droite',
-    turnDown: 'Écrire vers le bas',
-    clear: 'Tout reprendre',
+    turnRight: 'Tourner : écrire vers la droite',
+    turnDown: 'Tourner : écrire vers le bas',
+    clear: 'Enlever tout',
     exchange: 'Échanger',
     pass: 'Passer',
   },
@@ -270,7 +270,6 @@ export default {
 
   projector: {
     turn: 'À {name} de jouer',
-    over: 'La partie est finie !',
     standing: '{n} pion debout | {n} pions debout',
     bag: '{n} au sac',
     captured: '{n} pris',

@@ -1,6 +1,7 @@
 /** How a game came out, by camps. */
 import { campOf } from '#engine/games/takemo/board';
 import type { ByCamp, Camp } from '#engine/games/takemo/model';
+import { CAMP_KEYS, type Say } from '../table/text';
 
 export interface Outcome {
   /** By camp, with the referee's corrections. */
@@ -27,4 +28,10 @@ export function outcomeOf({
     winner: camps.size === 1 && only !== undefined ? only : null,
     lead: Math.abs(white - black),
   };
+}
+
+/** « Les Blancs gagnent de 12 pions ! » */
+export function sayOutcome({ winner, lead, scores }: Outcome, say: Say): string {
+  if (winner === null) return say('ending.draw', { n: scores[0] }, scores[0]);
+  return say('ending.won', { camp: say(`camp.${CAMP_KEYS[winner]}.name`), n: lead }, lead);
 }

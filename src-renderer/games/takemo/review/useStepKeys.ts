@@ -29,8 +29,11 @@ export function useStepKeys(root: MaybeRefOrGetter<HTMLElement | null>, step: (b
     const by = stepOfKey(event.key);
     const target = event.target instanceof Element ? event.target : null;
     if (by === null || target?.closest(OWN_ARROWS)) return;
-    const inside = target !== null && (toValue(root)?.contains(target) ?? false);
-    if (!inside && (!Number.isFinite(by) || document.querySelector(OVERLAY) !== null)) return;
+    const element = toValue(root);
+    const inside = target !== null && (element?.contains(target) ?? false);
+    // Filling the screen, the review is in an overlay of its own.
+    const covered = [...document.querySelectorAll(OVERLAY)].some((overlay) => !overlay.contains(element));
+    if (!inside && (!Number.isFinite(by) || covered)) return;
     step(by);
     event.preventDefault();
   });
