@@ -2,8 +2,8 @@
  * The lexicon as the rest of the program asks for it: an automaton that gives each word a number, and columns by
  * that number for everything else there is to know about a word.
  */
-import type { LetterSet, WordChoice, WordGraph } from '#engine/core/word-graph';
-import { ALL_CLASSES, type ClassSet, type Dictionary } from '#engine/core/words';
+import type { LetterSet, WordGraph } from '#engine/core/word-graph';
+import { ALL_CLASSES, type ClassSet, type Dictionary, type WordChoice } from '#engine/core/words';
 import type { Automaton, LengthBounds } from './automaton';
 import { buildAutomaton } from './build';
 import { CLASS_BITS, CLEAN_BIT, PROPOSABLE_BIT, type Columns } from './columns';

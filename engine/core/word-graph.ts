@@ -6,7 +6,6 @@
  * to (0: none) and `end` says that a word ends with this letter. The place of a letter's edge is the number of
  * letters before it in the mask. Cell 0 is empty, so that nothing goes on from « no child ».
  */
-import type { ClassSet } from './words';
 
 /** A set of letters, bit 0 = A … bit 25 = Z. */
 export type LetterSet = number;
@@ -19,14 +18,6 @@ export interface WordGraph {
   readonly root: number;
   /** How many words there are. */
   readonly size: number;
-}
-
-/** Which words a graph is made of. */
-export interface WordChoice {
-  /** Every word that is accepted; those that may be shown; those that may be proposed. */
-  readonly among: 'accepted' | 'clean' | 'proposable';
-  /** A word is chosen if any of its classes is among these. */
-  readonly classes: ClassSet;
 }
 
 /** How many bits are set in each number of 13 bits: two looks at it are quicker than counting in arithmetic. */

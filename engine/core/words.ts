@@ -3,7 +3,7 @@
  * of a lexicon. Nothing here knows where words come from; `dict/` implements these interfaces.
  */
 
-import type { WordChoice, WordGraph } from './word-graph';
+import type { WordGraph } from './word-graph';
 
 export const WORD_CLASSES = ['noun', 'inf', 'verb', 'adj', 'adv', 'tool'] as const;
 export type WordClass = (typeof WORD_CLASSES)[number];
@@ -22,6 +22,14 @@ export function classSet(classes: Iterable<WordClass>): ClassSet {
 
 export function classNames(set: ClassSet): WordClass[] {
   return WORD_CLASSES.filter((_, bit) => set & (1 << bit));
+}
+
+/** Which words a graph is made of. */
+export interface WordChoice {
+  /** Every word that is accepted; those that may be shown; those that may be proposed. */
+  readonly among: 'accepted' | 'clean' | 'proposable';
+  /** A word is chosen if any of its classes is among these. */
+  readonly classes: ClassSet;
 }
 
 /** What the rules ask: is it a word, and of which classes. */

@@ -72,8 +72,7 @@ export class Connection {
   request(body: RequestBody): Promise<Answer> {
     const greeted = this.current.kind === 'greeted';
     const hopeless = ['replaced', 'refused', 'closed'].includes(this.current.kind);
-    if (hopeless || (!greeted && body.type !== 'act'))
-      return Promise.resolve({ ok: false, code: 'OFFLINE' });
+    if (hopeless || (!greeted && body.type !== 'act')) return Promise.resolve({ ok: false, code: 'OFFLINE' });
     const { number, answer } = this.requests.add(body, performance.now());
     if (greeted) this.send({ ...body, re: number });
     return answer;

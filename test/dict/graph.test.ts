@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Automaton } from '#dict/automaton';
 import { loadFrench } from '#dict/french';
 import { fromEntries } from '#dict/memory';
-import type { WordChoice, WordGraph } from '#engine/core/word-graph';
-import { ALL_CLASSES, classSet, type WordClass } from '#engine/core/words';
+import type { WordGraph } from '#engine/core/word-graph';
+import { ALL_CLASSES, classSet, type WordChoice, type WordClass } from '#engine/core/words';
 
 const SMALL = fromEntries([
   { word: 'sale', classes: ['adj'] },

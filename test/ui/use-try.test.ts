@@ -96,16 +96,13 @@ describe('an action that is being arranged', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it.each(['OFFLINE', 'CONNECTION_LOST', 'HOST_FAULT'])(
-    'is not said to be wrong by %s',
-    async (code) => {
-      const verdict = start();
-      action.value = place('CHAT');
-      await vi.advanceTimersByTimeAsync(DELAY);
-      await answers({ ok: false, code });
-      expect(verdict.value).toEqual({ kind: 'idle' });
-    },
-  );
+  it.each(['OFFLINE', 'CONNECTION_LOST', 'HOST_FAULT'])('is not said to be wrong by %s', async (code) => {
+    const verdict = start();
+    action.value = place('CHAT');
+    await vi.advanceTimersByTimeAsync(DELAY);
+    await answers({ ok: false, code });
+    expect(verdict.value).toEqual({ kind: 'idle' });
+  });
 
   it('is asked about later when there were too many tries', async () => {
     const verdict = start();
