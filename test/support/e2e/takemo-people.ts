@@ -81,7 +81,8 @@ export async function writePlacement(page: Page, { row, col, dir, word }: Placem
 export async function layWord(page: Page, placement: Placement): Promise<void> {
   await writePlacement(page, placement);
   const lay = page.getByRole('button', { name: `Poser ${placement.word}`, exact: true });
-  await expect(page.getByText(/ce mot va|ces mots vont/)).toBeVisible();
+  // Said on the page, and a little later read aloud in the same words.
+  await expect(page.getByText(/ce mot va|ces mots vont/).first()).toBeVisible();
   await lay.click();
   await expect(page.getByRole('status').filter({ hasText: 'À toi de jouer' })).toBeHidden();
 }
