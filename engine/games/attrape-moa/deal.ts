@@ -1,9 +1,9 @@
 /** The table as it is laid: the cards, a game's first state, and the deal of a round. */
+import { withOpen, withSecret } from '../../core/change';
 import { shuffle, expandDistribution, type Face, type Shuffler } from '../../core/cards';
 import { ok, type Result } from '../../core/result';
 import { CLASS_CARDS, COMMON_CARDS, HAND_CARDS } from './figures';
 import type { Config, State } from './model';
-import { withOpen, withSecret } from './moves';
 import { activeSeats, allSeats } from './table';
 
 /** French frequencies, our own; all of it is shuffled again for every round. */

@@ -1,6 +1,7 @@
 /** How a state of the game becomes the next one: the small steps that the rules are written in. */
+import { withOpen } from '../../core/change';
 import type { Step } from '../../core/game';
-import type { Event, Open, Secret, State } from './model';
+import type { Event, State } from './model';
 
 /** An action taken, with what happened, or refused. */
 export type Moved = Step<State, Event>;
@@ -11,18 +12,6 @@ export function refused(code: string): Moved {
 
 export function moved(state: State, ...events: Event[]): Moved {
   return { ok: true, state, events };
-}
-
-export function withOpen(state: State, change: Partial<Open>): State {
-  return { ...state, open: { ...state.open, ...change } };
-}
-
-export function withSecret(state: State, change: Partial<Secret>): State {
-  return { ...state, secret: { ...state.secret, ...change } };
-}
-
-export function replaceAt<T>(list: readonly T[], index: number, value: T): T[] {
-  return list.map((item, at) => (at === index ? value : item));
 }
 
 /** Enters a phase at `at`, with a deadline so many seconds later, or none. */

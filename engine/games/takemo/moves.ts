@@ -1,9 +1,10 @@
 /** How a state of the game becomes the next one: the small steps that the rules are written in. */
 import type { Face } from '../../core/cards';
+import { replaceAt, withOpen, withSecret } from '../../core/change';
 import type { Seat, Step } from '../../core/game';
 import { campOf } from './board';
 import { HAND_SIZE } from './figures';
-import type { ByCamp, Camp, Event, Move, Open, Secret, State } from './model';
+import type { ByCamp, Camp, Event, Move, State } from './model';
 
 /** An action taken, with what happened, or refused. */
 export type Moved = Step<State, Event>;
@@ -14,18 +15,6 @@ export function refused(code: string): Moved {
 
 export function moved(state: State, ...events: Event[]): Moved {
   return { ok: true, state, events };
-}
-
-export function withOpen(state: State, change: Partial<Open>): State {
-  return { ...state, open: { ...state.open, ...change } };
-}
-
-export function withSecret(state: State, change: Partial<Secret>): State {
-  return { ...state, secret: { ...state.secret, ...change } };
-}
-
-export function replaceAt<T>(list: readonly T[], index: number, value: T): T[] {
-  return list.map((item, at) => (at === index ? value : item));
 }
 
 export function withCamp<T>([white, black]: ByCamp<T>, camp: Camp, value: T): ByCamp<T> {

@@ -1,4 +1,5 @@
 /** What each action does, and what a deadline does. */
+import { replaceAt, withOpen, withSecret } from '../../core/change';
 import { shuffle, takeCards, type Face } from '../../core/cards';
 import { FINISHED, type Entry, type Seat } from '../../core/game';
 import type { Words } from '../../core/words';
@@ -6,19 +7,7 @@ import { campOf, stepFrom } from './board';
 import { idleLimit } from './figures';
 import { judge } from './judge';
 import type { Action, Event, Move, Open, Placement, State } from './model';
-import {
-  drawBack,
-  handOf,
-  moved,
-  refused,
-  remember,
-  replaceAt,
-  startTurn,
-  withCamp,
-  withOpen,
-  withSecret,
-  type Moved,
-} from './moves';
+import { drawBack, handOf, moved, refused, remember, startTurn, withCamp, type Moved } from './moves';
 import type { Inspection } from './placement';
 import { finish } from './score';
 

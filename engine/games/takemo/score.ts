@@ -1,8 +1,9 @@
 /** Who stands how: tiles on the board, the referee's corrections, and the end. */
+import { withOpen } from '../../core/change';
 import { FINISHED, type Seat, type Standings } from '../../core/game';
 import { campOf, countTiles } from './board';
 import type { ByCamp, State } from './model';
-import { withCamp, withOpen } from './moves';
+import { withCamp } from './moves';
 
 /** Tiles of each camp on the board. */
 export function standing({ open }: State): ByCamp<number> {
