@@ -1,5 +1,5 @@
 /** Cards by their faces: distributions, hands as multisets, and shuffles that a journal can prescribe. */
-import { below, seedRandom, type RandomState } from './random';
+import { below, branch, seedRandom, type RandomState } from './random';
 import { ok, refuse, type Result } from './result';
 
 export type Letter = string;
@@ -36,14 +36,24 @@ export function takeCards(cards: readonly Face[], taken: readonly Face[]): Face[
   return rest.length === cards.length - taken.length ? rest : null;
 }
 
-/** Where a game's shuffles come from: the journal's lists first, the seeded generator after them. */
+/**
+ * Where a game's shuffles come from: the journal's lists first, the seeded generator after them. Each shuffle that no
+ * list prescribes has a generator of its own, by its number: the thousandth can be made without those before it.
+ */
 export interface Shuffler {
   readonly given: readonly (readonly Face[])[];
   readonly random: RandomState;
+  /** How many shuffles the generators have made. */
+  readonly made: number;
 }
 
 export function makeShuffler(seed: string, given: readonly (readonly Face[])[]): Shuffler {
-  return { given, random: seedRandom(seed) };
+  return { given, random: seedRandom(seed), made: 0 };
+}
+
+/** The shuffler as it will be when `count` more piles have been shuffled; to be asked only once no list is left. */
+export function skipShuffles(shuffler: Shuffler, count: number): Shuffler {
+  return { ...shuffler, made: shuffler.made + count };
 }
 
 export interface Shuffled {
@@ -60,15 +70,15 @@ function sortFaces(cards: readonly Face[], specials: readonly Face[]): Face[] {
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 
-function shuffleAtRandom(cards: readonly Face[], random: RandomState): { pile: Face[]; random: RandomState } {
+function shuffleAtRandom(cards: readonly Face[], { random, made }: Shuffler): Face[] {
   const pile = [...cards];
-  let state = random;
+  let state = branch(random, made);
   for (let i = pile.length - 1; i > 0; i--) {
     const drawn = below(state, i + 1);
     state = drawn.state;
     [pile[i], pile[drawn.value]] = [pile[drawn.value] as Face, pile[i] as Face];
   }
-  return { pile, random: state };
+  return pile;
 }
 
 /**
@@ -83,10 +93,9 @@ export function shuffle(
   const sorted = sortFaces(cards, specials);
   const [list, ...given] = shuffler.given;
   if (list === undefined) {
-    const { pile, random } = shuffleAtRandom(sorted, shuffler.random);
-    return ok({ pile, shuffler: { given: [], random } });
+    return ok({ pile: shuffleAtRandom(sorted, shuffler), shuffler: skipShuffles(shuffler, 1) });
   }
   const rest = takeCards(sorted, list);
   if (rest === null) return refuse('BAD_SHUFFLE');
-  return ok({ pile: [...list, ...rest], shuffler: { given, random: shuffler.random } });
+  return ok({ pile: [...list, ...rest], shuffler: { ...shuffler, given } });
 }

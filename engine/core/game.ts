@@ -141,6 +141,12 @@ export interface Game<
   apply(state: State, entry: Entry<Action>, words: Words): Step<State, Event>;
   /** What the running deadline does, happening at `at`; called only where `canExpire`. */
   expire(state: State, at: number, words: Words): Step<State, Event>;
+  /**
+   * For a game that would go on for ever by itself while nobody does anything: the state after as many whole rounds of
+   * deadlines as end by `until`, exactly as expiring them one by one would leave it, but in bounded time. The state as
+   * it is where nothing can be skipped. Asked before each deadline is applied.
+   */
+  skip?(state: State, until: number, words: Words): State;
   /** Whether something may time out now, also where the page has a time-out for the phase but no clock is set. */
   canExpire(state: State): boolean;
   /** A correction by the referee, at `at`; it may end the game where the page says so. */

@@ -132,6 +132,8 @@ function applyDeadlines(game: Game, match: Match, t: number, words: Words): Step
   let state = match.state;
   const events: GameEvent[] = [];
   while (match.pausedAt === null && state.deadline !== null && state.deadline <= t) {
+    state = game.skip?.(state, t, words) ?? state;
+    if (state.deadline === null || state.deadline > t) break;
     const step = game.expire(state, state.deadline, words);
     if (!step.ok) return step;
     state = step.state;

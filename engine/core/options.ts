@@ -4,6 +4,9 @@
 import { isObject, isWholeFrom, type JsonObject } from './read';
 import { ok, refuse, type Result } from './result';
 
+/** The value of a count without end, where its description allows one. */
+export const UNLIMITED = 'unlimited';
+
 /** Other options, each with the values it must have one of. */
 export type OptionCondition = Readonly<Record<string, readonly string[]>>;
 
@@ -32,6 +35,8 @@ export interface CountOption extends Described {
   /** What a form offers at most; the rules take more. */
   readonly offered: number;
   readonly unit?: 'seconds';
+  /** Whether `"unlimited"` may stand instead of a number. */
+  readonly unlimited?: true;
   /** `null`: follows from the number of players. */
   readonly default: number | null;
 }
@@ -43,7 +48,7 @@ type ValueOf<S extends OptionSpec> = S extends ChoiceOption
   : S extends FlagOption
     ? boolean
     : S extends CountOption
-      ? number | Extract<S['default'], null>
+      ? number | Extract<S['default'], null> | (S extends { readonly unlimited: true } ? 'unlimited' : never)
       : never;
 
 /** The typed options that a list of descriptions stands for. */
@@ -58,6 +63,7 @@ function fits(spec: OptionSpec, value: unknown): boolean {
     case 'flag':
       return typeof value === 'boolean';
     case 'count':
+      if (value === UNLIMITED) return spec.unlimited === true;
       return isWholeFrom(value, spec.min) && value <= (spec.max ?? Infinity);
   }
 }

@@ -15,10 +15,25 @@ export function seedRandom(seed: string): RandomState {
     c = d ^ Math.imul(c ^ unit, MULTIPLIERS[2]);
     d = a ^ Math.imul(d ^ unit, MULTIPLIERS[3]);
   }
-  let state: RandomState = [a >>> 0, b >>> 0, c >>> 0, d >>> 0];
-  // The first outputs of a fresh sfc32 are still close to its seed.
+  return settle([a >>> 0, b >>> 0, c >>> 0, d >>> 0]);
+}
+
+/** The first outputs of a fresh sfc32 are still close to its seed. */
+function settle(fresh: RandomState): RandomState {
+  let state = fresh;
   for (let i = 0; i < 15; i++) state = next(state).state;
   return state;
+}
+
+/** A generator of its own for each whole number, all of them following from one. */
+export function branch([a, b, c, d]: RandomState, number: number): RandomState {
+  const [low, high] = [number >>> 0, Math.floor(number / 2 ** 32) >>> 0];
+  return settle([
+    (a ^ Math.imul(low, MULTIPLIERS[0])) >>> 0,
+    (b ^ Math.imul(high, MULTIPLIERS[1])) >>> 0,
+    (c + low) >>> 0,
+    (d ^ Math.imul(low ^ high, MULTIPLIERS[3])) >>> 0,
+  ]);
 }
 
 /** The next 32 random bits, and the generator after them. */

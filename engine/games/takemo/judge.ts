@@ -1,7 +1,7 @@
 /** Whether a placement may be laid: the tiles it takes from the hand, its structure, its words. Pure. */
 import { takeCards, type Face } from '../../core/cards';
 import type { Refused } from '../../core/game';
-import { classSet, isFolded, WORD_CLASSES, type ClassSet, type Words } from '../../core/words';
+import { allowedClasses, isFolded, lexiconRefusal, type Words } from '../../core/words';
 import type { Config, Placement } from './model';
 import { inspect, type Ground, type Inspection } from './placement';
 
@@ -22,18 +22,6 @@ export type Judgement =
     }
   | Refused;
 
-const ALL = classSet(WORD_CLASSES);
-const ALLOWED: Readonly<Record<Config['words'], ClassSet>> = {
-  all: ALL,
-  noConjugation: ALL & ~classSet(['verb']),
-  nouns: classSet(['noun']),
-};
-
-/** The classes of which a word must have one in this game. */
-export function allowedClasses({ words }: Pick<Config, 'words'>): ClassSet {
-  return ALLOWED[words];
-}
-
 /** The letters left once those that the word wants are laid; `null` where the hand does not serve it. */
 function lettersLeft(
   { word, takemo }: Placement,
@@ -43,14 +31,6 @@ function lettersLeft(
   if (takemo.length > holding.takemo) return null;
   const letters = wanted.filter((i) => !takemo.includes(i)).map((i) => word[i] ?? '');
   return takeCards(holding.hand, letters);
-}
-
-/** What refuses one of the words, and which. All are looked up before any class is looked at. */
-function lexiconRefusal(formed: readonly string[], allowed: ClassSet, words: Words): Refused | null {
-  const unknown = formed.find((word) => words.classes(word) === 0);
-  if (unknown !== undefined) return { ok: false, code: 'NOT_IN_LEXICON', detail: unknown };
-  const unfit = formed.find((word) => (words.classes(word) & allowed) === 0);
-  return unfit === undefined ? null : { ok: false, code: 'CLASS_NOT_ALLOWED', detail: unfit };
 }
 
 /** What a placement would do, or the first code that refuses it, in the order of the page. */

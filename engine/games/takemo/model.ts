@@ -2,11 +2,12 @@
 import type { Face, Shuffler } from '../../core/cards';
 import type { Seat } from '../../core/game';
 import type { OptionsOf, OptionSpec } from '../../core/options';
+import { WORD_LIMITS } from '../../core/words';
 
 export const GAME_ID = 'takemo';
 
 export const OPTIONS = [
-  { key: 'words', kind: 'choice', values: ['all', 'noConjugation', 'nouns'], default: 'all' },
+  { key: 'words', kind: 'choice', values: WORD_LIMITS, default: 'all' },
   { key: 'overlap', kind: 'choice', values: ['literal', 'identical'], default: 'literal' },
   { key: 'keepCrossedLetters', kind: 'flag', default: false },
   { key: 'turnSeconds', kind: 'count', min: 0, offered: 600, unit: 'seconds', default: 0 },

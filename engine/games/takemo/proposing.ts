@@ -1,7 +1,6 @@
 /** What bots and the review lay from: the words that the product may propose, of the classes that a game allows. */
 import type { TwoWayGraph } from '../../core/two-way-graph';
-import type { Dictionary } from '../../core/words';
-import { allowedClasses } from './judge';
+import { allowedClasses, type Dictionary } from '../../core/words';
 import type { Config } from './model';
 import { Generator } from './search/generator';
 import { searchGraph } from './search/graph';

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fromEntries } from '#dict/memory';
 import { BOT_LEVELS, FINISHED, type BotLevel } from '#engine/core/game';
 import type { JsonObject } from '#engine/core/read';
+import { allowedClasses } from '#engine/core/words';
 import { CHARACTERS } from '#engine/games/takemo/bot/character';
-import { allowedClasses } from '#engine/games/takemo/judge';
 import type { Move, State } from '#engine/games/takemo/model';
 import { after, amid, ask, boardOf, FRENCH, game, opened, viewOf, watch, type Moment } from './seated';
 

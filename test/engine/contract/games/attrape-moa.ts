@@ -159,7 +159,7 @@ function disturb(raw: GameState, audience: Audience, random: Random): State {
   return {
     ...state,
     secret: {
-      shuffler: { given: [['Q']], random: [random.below(99), 2, 3, 4] },
+      shuffler: { given: [['Q']], random: [random.below(99), 2, 3, 4], made: random.below(9) },
       hands: redeal(secret.hands, (seat) => seesHands || mine(seat), open.common, random),
       drafts: secret.drafts.map((given, seat) => (mine(seat) ? given : otherGiven(random, given))),
       reveals: secret.reveals.map((given) => otherGiven(random, given)),

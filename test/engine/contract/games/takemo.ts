@@ -143,7 +143,7 @@ function disturb(raw: GameState, audience: Audience, random: Random): State {
   return {
     ...state,
     secret: {
-      shuffler: { given: [['Q']], random: [random.below(99), 2, 3, 4] },
+      shuffler: { given: [['Q']], random: [random.below(99), 2, 3, 4], made: random.below(9) },
       hands: secret.hands.map((hand, seat) =>
         sees(seat) ? hand : hand.map(() => draw(seat % 2 === 0 ? 0 : 1)),
       ),
