@@ -61,15 +61,24 @@ export interface GameProps<View extends object = object, Review = unknown> {
   readonly tryOut: TryOut;
 }
 
+/** Settings that go together. */
+export interface OptionPreset {
+  readonly key: string;
+  /** Those that differ from the usual ones. */
+  readonly options: JsonObject;
+}
+
 /** What a game brings. Its components are loaded when they are needed. */
 export interface GamePage {
   readonly id: string;
   /**
    * Area of the locales. The frame uses `<area>.name`, `.pitch`, `.facts`, `.options.<key>.{label,hint,values.<value>}`
-   * `.refusals.<CODE>` and `.tools.{endPhase,endGameText}`; the rest is the game's own.
+   * `.presets.<key>.{label,hint}`, `.refusals.<CODE>` and `.tools.{endPhase,endGameText}`; the rest is the game's own.
    */
   readonly area: string;
   readonly options: readonly OptionSpec[];
+  /** Settings that go together, offered as a choice before all others; the usual ones (no options) among them. */
+  readonly presets?: readonly OptionPreset[];
   /** Whether there is something that the host's authority can end before its time (`endPhase`). */
   readonly canEndPhase: (view: CommonView) => boolean;
   /** Where seats play in camps; the Salon shows it, and lets seats change places. */

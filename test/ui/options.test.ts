@@ -5,7 +5,14 @@ import type { OptionSpec } from '#engine/core/options';
 import { i18n } from '#page/i18n';
 import AppStepper from '#page/parts/AppStepper.vue';
 import OptionsForm from '#page/screens/lobby/OptionsForm.vue';
-import { countRange, isDefault, shownOptions, valueOf, withOption } from '#page/screens/lobby/options';
+import {
+  countRange,
+  isDefault,
+  presetOf,
+  shownOptions,
+  valueOf,
+  withOption,
+} from '#page/screens/lobby/options';
 
 const SPECS: readonly OptionSpec[] = [
   { key: 'variant', kind: 'choice', values: ['long', 'short'], default: 'long' },
@@ -21,18 +28,36 @@ const SPECS: readonly OptionSpec[] = [
   { key: 'cycles', kind: 'count', min: 1, offered: 9, default: null, when: { referee: ['us'] } },
   { key: 'seconds', kind: 'count', min: 1, offered: 600, unit: 'seconds', default: 75 },
   { key: 'small', kind: 'flag', default: false },
+  { key: 'swaps', kind: 'count', min: 0, offered: 9, unlimited: true, default: 1 },
+];
+const PRESETS = [
+  { key: 'usual', options: {} },
+  { key: 'gentle', options: { small: true, seconds: 120 } },
 ];
 const keys = (options: Record<string, unknown>) => shownOptions(SPECS, options).map(({ key }) => key);
 const spec = (key: string) => SPECS.find((one) => one.key === key)!;
 
 describe('which options show', () => {
   it('follows from the values others have, or have by default', () => {
-    expect(keys({})).toEqual(['variant', 'referee', 'cycles', 'seconds', 'small']);
-    expect(keys({ referee: 'teacher' })).toEqual(['variant', 'referee', 'rounds', 'seconds', 'small']);
+    expect(keys({})).toEqual(['variant', 'referee', 'cycles', 'seconds', 'small', 'swaps']);
+    expect(keys({ referee: 'teacher' })).toEqual([
+      'variant',
+      'referee',
+      'rounds',
+      'seconds',
+      'small',
+      'swaps',
+    ]);
   });
 
   it('one that depends on an option that does not show does not show either', () => {
-    expect(keys({ variant: 'short', referee: 'us' })).toEqual(['variant', 'rounds', 'seconds', 'small']);
+    expect(keys({ variant: 'short', referee: 'us' })).toEqual([
+      'variant',
+      'rounds',
+      'seconds',
+      'small',
+      'swaps',
+    ]);
   });
 });
 
@@ -66,6 +91,15 @@ describe('values', () => {
   });
 });
 
+describe('a preset', () => {
+  it('is the one whose values are in force, defaults written or not; with others it is none', () => {
+    expect(presetOf(PRESETS, SPECS, {})?.key).toBe('usual');
+    expect(presetOf(PRESETS, SPECS, { seconds: 75 })?.key).toBe('usual');
+    expect(presetOf(PRESETS, SPECS, { small: true, seconds: 120 })?.key).toBe('gentle');
+    expect(presetOf(PRESETS, SPECS, { small: true })).toBeUndefined();
+  });
+});
+
 describe('the form', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
@@ -78,11 +112,12 @@ describe('the form', () => {
   i18n.global.mergeLocaleMessage('fr', {
     test: {
       options: Object.fromEntries(SPECS.map(({ key }) => [key, { ...words, label: `Option ${key}` }])),
+      presets: { usual: { label: 'Normal', hint: '' }, gentle: { label: 'Doux', hint: 'Pour commencer' } },
     },
   });
-  const make = (options = {}, disabled = false) =>
+  const make = (options = {}, disabled = false, presets: typeof PRESETS = []) =>
     mount(OptionsForm, {
-      props: { specs: SPECS, options, area: 'test', disabled },
+      props: { specs: SPECS, presets, options, area: 'test', disabled },
       global: { plugins: [i18n] },
       attachTo: document.body,
     });
@@ -145,6 +180,35 @@ describe('the form', () => {
     await form.find(`[id="${label?.attributes('for')}"]`).trigger('click');
     await vi.advanceTimersByTimeAsync(300);
     expect(form.emitted('change')).toEqual([[{ cycles: 1 }]]);
+  });
+
+  it('a preset sets all options at once, and says when they are nobody’s preset', async () => {
+    const form = make({ variant: 'short' }, false, PRESETS);
+    const groups = () => form.findAll('[role=radiogroup]')[0]?.findAll('[role=radio]') ?? [];
+    expect(groups().map((radio) => radio.attributes('aria-checked'))).toEqual(['false', 'false']);
+    expect(form.text()).toContain('À votre façon');
+    await groups()[1]?.trigger('click');
+    expect(form.emitted('change')).toEqual([[{ small: true, seconds: 120 }]]);
+    expect(groups()[1]?.attributes('aria-checked')).toBe('true');
+    expect(form.text()).not.toContain('À votre façon');
+  });
+
+  it('a count without end is a switch, and has a number again when it is put off', async () => {
+    const form = make();
+    await form.find('.more').trigger('click');
+    const find = () => {
+      const label = form.findAll('label').find((one) => one.text().includes('autant qu’on veut'));
+      return form.find(`[id="${label?.attributes('for')}"]`);
+    };
+    await find().trigger('click');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(form.emitted('change')?.at(-1)).toEqual([{ swaps: 'unlimited' }]);
+    expect(form.findAllComponents(AppStepper).some((one) => one.props('label') === 'Option swaps')).toBe(
+      false,
+    );
+    await find().trigger('click');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(form.emitted('change')?.at(-1)).toEqual([{}]);
   });
 
   it('takes nothing from who may not change it', async () => {

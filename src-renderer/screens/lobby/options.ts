@@ -1,6 +1,7 @@
 /** The form of a game's options, from their descriptions: which fields show, with which values. No rules here. */
 import type { OptionCondition, OptionSpec } from '#engine/core/options';
 import type { JsonObject } from '#engine/core/read';
+import type { OptionPreset } from '../../games/contract';
 
 export type OptionValue = string | boolean | number | null;
 
@@ -53,4 +54,15 @@ export function countRange(spec: Extract<OptionSpec, { kind: 'count' }>): {
 } {
   const step = spec.unit === 'seconds' ? 5 : 1;
   return { min: Math.max(spec.min, spec.min === 0 ? 0 : step), max: spec.max ?? spec.offered, step };
+}
+
+/** The preset whose values are all in force, and no other changed ones; `undefined`: settings of one's own. */
+export function presetOf(
+  presets: readonly OptionPreset[],
+  specs: readonly OptionSpec[],
+  options: JsonObject,
+): OptionPreset | undefined {
+  return presets.find((preset) =>
+    specs.every((spec) => valueOf(spec, preset.options) === valueOf(spec, options)),
+  );
 }

@@ -153,7 +153,7 @@ describe('bots of Attrape Môa, levels', () => {
   ] as const)(
     'level %i beats level %i',
     (stronger, weaker) => {
-      const games = many(40, `pair ${stronger}`, [stronger, weaker, stronger, weaker]);
+      const games = many(120, `pair ${stronger}`, [stronger, weaker, stronger, weaker]);
       const wins = (level: BotLevel) =>
         games.reduce(
           (sum, { winners, levels }) =>

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countFaces, expandDistribution, makeShuffler, shuffle, takeCards } from '#engine/core/cards';
+import {
+  countFaces,
+  expandDistribution,
+  makeShuffler,
+  shuffle,
+  skipShuffles,
+  takeCards,
+} from '#engine/core/cards';
 
 const PILE = expandDistribution('A3 B2 Z1 JOKER2');
 const SPECIALS = ['JOKER'];
@@ -67,5 +74,31 @@ describe('shuffles (rules README, Randomness)', () => {
       tops.set(top, (tops.get(top) ?? 0) + 1);
     }
     for (const letter of letters) expect(Math.abs((tops.get(letter) ?? 0) - 1000)).toBeLessThan(150);
+  });
+});
+
+describe('shuffles by number', () => {
+  it('the thousandth is the same with those before it and without', () => {
+    const cards = [...'AABCDEFGHIJ'];
+    let shuffler = makeShuffler('seed', []);
+    for (let i = 0; i < 1000; i++) {
+      const shuffled = shuffle(cards, shuffler);
+      if (!shuffled.ok) throw new Error(shuffled.error);
+      shuffler = shuffled.value.shuffler;
+    }
+    const skipped = skipShuffles(makeShuffler('seed', []), 1000);
+    expect(shuffler).toEqual(skipped);
+    expect(shuffle(cards, skipped)).toEqual(shuffle(cards, shuffler));
+  });
+
+  it('no two of ten thousand in a row are the same, nor far beyond 32 bits', () => {
+    const cards = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const seen = new Set<string>();
+    for (const start of [0, 2 ** 32, 2 ** 45])
+      for (let i = 0; i < 10_000; i++) {
+        const shuffled = shuffle(cards, skipShuffles(makeShuffler('seed', []), start + i));
+        if (shuffled.ok) seen.add(shuffled.value.pile.join(''));
+      }
+    expect(seen.size).toBe(30_000);
   });
 });
