@@ -84,6 +84,11 @@ export interface GamePage {
   /** Where seats play in camps; the Salon shows it, and lets seats change places. */
   readonly camp?: (seat: number) => SeatCamp;
   /**
+   * Where a correction by the referee changes something else than the scores that are seen: a whole key of the locales
+   * that says what. Where seats play in camps, it goes to a camp.
+   */
+  readonly corrects?: string;
+  /**
    * A whole key of the locales: which numbers of players can play, where not each one between the fewest and the most
    * can. Shown while it can't start for that reason.
    */
