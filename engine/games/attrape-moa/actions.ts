@@ -1,22 +1,12 @@
 /** The form of each action, and who may ever send it. */
 import type { Seat } from '../../core/game';
-import { isPositions, isInteger, type JsonObject } from '../../core/read';
+import { readGiven } from '../../core/given-word';
+import { isInteger, type JsonObject } from '../../core/read';
 import { ok, refuse, type Result } from '../../core/result';
-import { fold, isFolded } from '../../core/words';
-import type { Action, Config, GivenWord, Variant } from './model';
+import { fold } from '../../core/words';
+import type { Action, Config, Variant } from './model';
 
 type Read = Result<Action, 'BAD_ACTION' | 'NOT_ALLOWED'>;
-
-/** A word with its jokers. Positions are of the folded word; of one that does not fold they need only be distinct. */
-function readGiven({ word, jokers }: JsonObject): GivenWord | null {
-  if (typeof word !== 'string') return null;
-  const folded = fold(word);
-  if (jokers === undefined) return { word: folded, jokers: null };
-  if (!isPositions(jokers)) return null;
-  const bounded = folded === '' || isFolded(folded);
-  if (bounded && jokers.some((position) => position >= folded.length)) return null;
-  return { word: folded, jokers };
-}
 
 function readRule(raw: JsonObject, variant: Variant): Read {
   const { seat, word, accept } = raw;

@@ -1,29 +1,8 @@
 /** Whether a word can be laid, and whether it counts. Pure: the page previews through the same functions. */
-import { countFaces, type Face } from '../../core/cards';
+import type { Face } from '../../core/cards';
+import { jokerPositions, type GivenWord } from '../../core/given-word';
 import { classSet, isFolded, type ClassSet, type Words } from '../../core/words';
-import type { Advice, GivenWord, Verdict } from './model';
-
-/**
- * Which letters of a folded word a joker stands for: those named by `jokers`, or the fewest possible, the cards
- * serving from the left. `null` when the cards and `jokersLeft` do not suffice. Positions are 0-based, ascending.
- */
-export function jokerPositions(
-  { word, jokers }: GivenWord,
-  cards: readonly Face[],
-  jokersLeft: number,
-): readonly number[] | null {
-  const counts = countFaces(cards);
-  const missing: number[] = [];
-  for (const [position, letter] of [...word].entries()) {
-    if (jokers?.includes(position)) continue;
-    const count = counts.get(letter) ?? 0;
-    if (count > 0) counts.set(letter, count - 1);
-    else missing.push(position);
-  }
-  if (jokers !== null && missing.length > 0) return null;
-  const positions = jokers === null ? missing : [...jokers].sort((a, b) => a - b);
-  return positions.length <= jokersLeft ? positions : null;
-}
+import type { Advice, Verdict } from './model';
 
 /** How long a word must be: exactly what was announced, or at least so many letters. */
 export type LengthRule = { readonly exactly: number } | { readonly atLeast: number };

@@ -1,6 +1,7 @@
 /** The words of Attrape Môa: its options, state, actions, events and views. Rules: README of the rules, attrape-moa. */
 import type { Face, Shuffler } from '../../core/cards';
 import type { Seat } from '../../core/game';
+import type { GivenWord } from '../../core/given-word';
 import type { OptionsOf, OptionSpec } from '../../core/options';
 
 export const GAME_ID = 'attrape-moa';
@@ -74,13 +75,6 @@ export interface Config {
   readonly toolWords: boolean;
   readonly jokers: number;
   readonly closeEarly: boolean;
-}
-
-/** A word as it was given: folded (signs that do not fold stay), with the positions of its jokers if they were named. */
-export interface GivenWord {
-  readonly word: string;
-  /** 0-based positions of the letters a joker stands for; `null`: the fewest possible. */
-  readonly jokers: readonly number[] | null;
 }
 
 export type Reason =

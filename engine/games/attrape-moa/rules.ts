@@ -1,11 +1,12 @@
 /** What each action does, phase by phase, and what a deadline does. */
 import { replaceAt, withOpen, withSecret } from '../../core/change';
 import { FINISHED, type Entry, type Seat } from '../../core/game';
+import type { GivenWord } from '../../core/given-word';
 import type { Words } from '../../core/words';
 import { deal } from './deal';
 import { CARDS_IN_REACH, SHORTEST } from './figures';
 import { isOverrulable } from './judge';
-import type { Action, Advice, Announcement, Event, GivenWord, State } from './model';
+import type { Action, Advice, Announcement, Event, State } from './model';
 import { enter, moved, refused, type Moved } from './moves';
 import { settleRound, settleUngrabbed } from './score';
 import { activeSeats, checkedSeats, refereeSeat, standingWord, submittedWords, verdictOn } from './table';

@@ -1,10 +1,11 @@
 /** Questions about a state that rules, scores and views all ask. */
 import type { Face } from '../../core/cards';
 import type { Seat } from '../../core/game';
+import type { GivenWord } from '../../core/given-word';
 import type { Words } from '../../core/words';
 import { EXPRESS_LETTERS, SHORTEST } from './figures';
 import { allowedClasses, judge, type LengthRule } from './judge';
-import type { Config, GivenWord, State, Verdict } from './model';
+import type { Config, State, Verdict } from './model';
 
 /** The seat that referees the round instead of playing it; `null` with a permanent referee and in express. */
 export function refereeSeat({ config, open }: State): Seat | null {

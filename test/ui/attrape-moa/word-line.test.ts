@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jokerPositions } from '#engine/games/attrape-moa/judge';
+import { jokerPositions } from '#engine/core/given-word';
 import {
   addCard,
   addJoker,

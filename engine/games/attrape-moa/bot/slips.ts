@@ -1,8 +1,8 @@
 /** Words that are none, as people write them: plurals and feminines by analogy, consonants doubled or not. */
 import type { Face } from '../../../core/cards';
+import { jokerPositions } from '../../../core/given-word';
 import type { Random } from '../../../core/random';
 import type { Words } from '../../../core/words';
-import { jokerPositions } from '../judge';
 
 const DOUBLED = /[CFLMNPRST]/g;
 const SWAPS: readonly (readonly [RegExp, string])[] = [

@@ -1,7 +1,7 @@
 /** The word a player builds and the words they noted, kept through a reload. Nothing of it is sent from here. */
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import type { Face } from '#engine/core/cards';
-import type { GivenWord } from '#engine/games/attrape-moa/model';
+import type { GivenWord } from '#engine/core/given-word';
 import { stored } from '../../../stored';
 import { cardsKey, forget, note, readNotebook, type Notebook, type Try } from '../logic/tries';
 import * as line from '../logic/word-line';
