@@ -1,6 +1,7 @@
 /** The words of Rondo: its options, state, actions, events and views. Rules: README of the rules, rondo. */
 import type { Face, Letter, Shuffler } from '../../core/cards';
 import type { Seat } from '../../core/game';
+import type { GivenWord } from '../../core/given-word';
 import type { OptionsOf, OptionSpec } from '../../core/options';
 import { WORD_LIMITS } from '../../core/words';
 
@@ -45,8 +46,9 @@ export interface BidWord {
 }
 
 export type Action =
-  | { readonly type: 'bid'; readonly word: string; readonly jokers: readonly number[] | null }
-  | { readonly type: 'bidPass' | 'exchange' | 'pass' }
+  | ({ readonly type: 'bid' } & GivenWord)
+  | { readonly type: 'bidPass' }
+  | { readonly type: 'exchange' | 'pass' }
   | { readonly type: 'bury'; readonly card: Face }
   | { readonly type: 'play'; readonly cards: readonly LaidCard[] };
 
@@ -82,7 +84,7 @@ export interface Turn {
   readonly move: Move;
   /** The holder before it. */
   readonly holder: Holder;
-  /** What the player held as the turn ended, before drawing. */
+  /** What the player held as the turn ended, the cards laid in it included, before drawing. */
   readonly hand: readonly Face[];
   /** Exchanges made in it. */
   readonly exchanges: number;
