@@ -126,4 +126,115 @@ export default {
     tieBreakAgain: 'Personne ne peut servir : le tie-break recommence.',
     match: 'Jeu, set et match ! Bravo {name} !',
   },
+
+  rules: {
+    goal: {
+      title: 'Le but',
+      text: 'On joue avec des débuts de mots. Quelqu’un sert le début d’un mot, ou un mot entier. Le suivant le renvoie, plus long ou changé, et ainsi de suite. Qui renvoie en dernier gagne l’échange et prend toutes ses cartes.',
+      hand: 'Chacun a {n} cartes. Après ton coup, tu repioches pour revenir à {n}.',
+    },
+    serve: {
+      title: 'Servir',
+      text: 'Pose de 1 à {max} cartes, dans l’ordre : elles commencent un mot.',
+      weight:
+        'Il faut du poids : tes cartes doivent valoir au moins {n} point en tout. | Il faut du poids : tes cartes doivent valoir au moins {n} points en tout.',
+      fault:
+        'Trop léger ? C’est une faute : tes cartes vont au pot et tu sers encore une fois. Deux fautes de suite : les cartes du second service vont dans ton malus avec {n} carte de pénalité, et le suivant sert. | Trop léger ? C’est une faute : tes cartes vont au pot et tu sers encore une fois. Deux fautes de suite : les cartes du second service vont dans ton malus avec {n} cartes de pénalité, et le suivant sert.',
+      picture: '{cards} pèse {sum} : c’est assez. Comme dans « {word} ».',
+    },
+    return: {
+      title: 'Renvoyer',
+      text: 'À ton tour, change la table avec au moins une carte de ta main. Ce qui est posé doit rester le début d’un mot.',
+      weight:
+        'On ne compte que les cartes de ta main : elles doivent valoir au moins {n} point. | On ne compte que les cartes de ta main : elles doivent valoir au moins {n} points.',
+      tolerated:
+        'Tu n’as pas de mot en tête ? Tu peux bluffer : personne ne vérifie… tant que personne ne te défie.',
+      blocked:
+        'Dans cette partie, on ne bluffe pas : un coup assez lourd qui ne commence aucun mot est refusé, et tu en cherches un autre.',
+      pass: 'Pas d’idée ? Passe : tu sors de cet échange, pas du jeu.',
+    },
+    shots: {
+      title: 'Les coups',
+      text: 'Chaque façon de renvoyer a son nom. Sur la table, il y a TRI :',
+      COUP_DROIT: 'De nouvelles cartes après. Comme dans « tricot ».',
+      REVERS: 'De nouvelles cartes devant. Comme dans « étrier ».',
+      COUP_DROIT_LIFTE: 'De nouvelles cartes entre les autres, ou des deux côtés. Comme dans « terrier ».',
+      REVERS_LIFTE: 'Les cartes changent d’ordre, avec au moins une nouvelle. Comme dans « tiroir ».',
+      SMASH: 'Un joker prend la place d’une carte. Comme dans « prison » ou « crise ».',
+      LOB: 'On enlève tout, et on recommence. Comme dans « chapeau ».',
+      served: 'Sur la table : TRI',
+      new: 'nouvelle carte',
+      pot: 'au pot',
+    },
+    jokers: {
+      title: 'Les jokers',
+      text: 'Ils valent 0 point, mais ils remplacent une lettre.',
+      ANY: 'La lettre que tu veux.',
+      CONSONANT: 'Une consonne : tout, sauf A, E, I, O, U.',
+      VOWEL: 'Une voyelle : A, E, I, O, U ou Y.',
+      COPY_prev: 'La même lettre que la carte d’avant.',
+      COPY_next: 'La même lettre que la carte d’après, même si elle n’est pas encore là.',
+      open: 'Personne ne dit ce qu’est un joker : le joueur suivant peut y lire une autre lettre que toi !',
+    },
+    zones: {
+      title: 'Filet, amorti, ligne',
+      net: 'Un coup de moins de {n} point reste dans le filet : tu sors de l’échange, tes cartes vont au pot et la table ne change pas. | Un coup de moins de {n} points reste dans le filet : tu sors de l’échange, tes cartes vont au pot et la table ne change pas.',
+      amorti: 'Juste {n} point : c’est un amorti. | Juste {n} points : c’est un amorti.',
+      ligne:
+        'À partir de {line} : sur la ligne ! Si on défie ce coup et que tu as un mot, le jeu continue comme si de rien n’était.',
+      scale: 'Les points d’un coup, du filet à la ligne de fond',
+      zone: { net: 'Filet', amorti: 'Amorti', plain: 'Bon coup', ligne: 'Ligne' },
+      from: '{n} et plus',
+    },
+    challenge: {
+      title: 'Défier',
+      text: 'Tu penses que le dernier coup ne commence aucun mot ? Défie son joueur ! Il doit dire un mot qui commence par ces cartes.',
+      blocked:
+        'Les coups assez lourds sont vérifiés, mais pas ceux qui restent dans le filet. Et peut-être que leur joueur ne trouve pas son mot ! Défie-le : il doit dire un mot qui commence par ces cartes.',
+      when: 'Tout adversaire peut défier, même sorti de l’échange, jusqu’au coup suivant ou jusqu’à ce que quelqu’un passe. Un coup dans le filet peut être défié aussi.',
+      time: 'Le joueur défié a {n} seconde pour répondre, une seule fois. | Le joueur défié a {n} secondes pour répondre, une seule fois.',
+      noTime: 'Le joueur défié prend son temps, mais il ne répond qu’une fois.',
+      holds: 'Son mot va ? Il gagne l’échange, comme avec un ace.',
+      fails: 'Pas de mot, ou un mot qui ne va pas ? Qui a défié gagne l’échange, comme avec un ace.',
+      free: 'Mais si le coup était sur la ligne ou dans le filet et que le mot va, rien ne se passe : on continue.',
+    },
+    rally: {
+      title: 'La fin d’un échange',
+      end: 'Quand il ne reste qu’un joueur, il ramasse la table et le pot dans sa pile de plis.',
+      next: 'Ensuite sert le joueur après le gagnant. Après un défi, c’est le joueur après celui qui l’a perdu.',
+    },
+    ace: {
+      title: 'Ace !',
+      text: 'Personne n’a renvoyé ton service ? C’est un ace.',
+      bonus:
+        'Si tout le monde a encore {n} cartes, tu prends aussi des cartes de la pioche : autant que vaut la plus forte carte de la table. De même quand tu gagnes un défi.',
+      sudden:
+        'Et s’il n’y en a pas assez ? Alors tu prends toutes les cartes qui restent, même les mains, et le set est fini !',
+    },
+    last: {
+      title: 'Quand la pioche est vide',
+      text: 'Dès qu’un joueur n’a plus de cartes, l’échange en cours est le dernier du set. Qui le gagne prend aussi toutes les mains.',
+      pass: 'Il n’y a plus de deuxième balle. Si personne n’arrive à servir, le set est fini.',
+    },
+    set: {
+      title: 'Set et match',
+      score:
+        'À la fin du set, on compte les points de tes plis, moins ceux de ton malus. Le plus grand score gagne le set.',
+      tie: 'Égalité ? Super tie-break : on redonne les cartes, et il faut gagner deux échanges de suite.',
+      match: 'Le match est à qui gagne {n} set. | Le match est à qui gagne {n} sets.',
+    },
+    words: {
+      title: 'Quels mots ?',
+      all: 'Tous les mots du dictionnaire, verbes conjugués compris.',
+      noConjugation: 'Les mots du dictionnaire, sans ceux qui ne sont que des verbes conjugués.',
+      nouns: 'Des noms communs seulement, au singulier ou au pluriel.',
+      whole: 'Un mot entier compte aussi comme un début.',
+      accents: 'Les accents ne comptent pas. Pas de noms propres.',
+    },
+    time: {
+      title: 'Le temps',
+      turn: 'Tu as {n} seconde pour jouer. Après, tu passes ; au service, c’est une faute. | Tu as {n} secondes pour jouer. Après, tu passes ; au service, c’est une faute.',
+      noTurn: 'Le temps pour jouer n’est pas compté.',
+    },
+  },
 };
