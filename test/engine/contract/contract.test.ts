@@ -112,6 +112,28 @@ describe.each(TESTED)('contract: $game.id', (tested) => {
       if (outcome.ok) expect(nextDeadline(after) ?? Infinity).toBeGreaterThan(after.t);
   });
 
+  law(
+    'a clock however far ahead comes to a state in bounded time, as with many steps on the way',
+    ({ opened, steps }) => {
+      const far = Number.MAX_SAFE_INTEGER;
+      const tick = (match: Match, t: number) =>
+        act(game, match, { t, by: 'clock', type: 'tick' }, dictionary);
+      for (const match of [opened, ...steps.slice(-1).map(({ after }) => after)]) {
+        const atOnce = tick(match, far);
+        const onTheWay = [1e5, 1e6, 1e7, 1e9, 1e12].reduce(
+          (outcome, later) => {
+            return outcome.ok ? tick(outcome.match, outcome.match.t + later) : outcome;
+          },
+          tick(match, match.t),
+        );
+        // A journal may prescribe a shuffle that can't be: then time stands still.
+        if (!atOnce.ok) expect(atOnce.code).toBe('BAD_SHUFFLE');
+        else
+          expect(onTheWay.ok && tick(onTheWay.match, far)).toMatchObject({ ok: true, match: atOnce.match });
+      }
+    },
+  );
+
   law('an action is taken as if the clock had ticked first, at the deadline and after it', ({ steps }) => {
     for (const { before, raw, outcome } of steps) {
       if (!outcome.ok || !isObject(raw)) continue;
