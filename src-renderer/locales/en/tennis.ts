@@ -173,6 +173,7 @@ export default {
       VOWEL: 'A vowel: A, E, I, O, U or Y.',
       COPY_prev: 'The same letter as the card before.',
       COPY_next: 'The same letter as the card after, even if it is not there yet.',
+      example: 'may be “{word}”.',
       open: 'Nobody says what a joker is: the next player may read another letter than you did!',
     },
     zones: {
@@ -258,7 +259,8 @@ export default {
     tieBreak: 'Super tie-break',
     ahead: 'One more rally for {name}, and it is won!',
     two: 'Two rallies in a row win the set.',
-    weight: 'Weight {n}',
+    weight: 'Weight',
+    line: 'Line',
     pile: 'Pile',
     pot: 'Pot',
     cards: '{n} card | {n} cards',
@@ -268,7 +270,7 @@ export default {
     setOver: 'Set {n} is over.',
     afterTie: 'in the tie-break',
     duel: 'Challenge!',
-    asks: 'asks for a word from',
+    asks: '{by} asks {name} for a word.',
     holds: 'It holds!',
     fails: 'Lost!',
     noWord: 'No word',
@@ -277,7 +279,7 @@ export default {
   },
 
   ending: {
-    won: 'Game, set and match to {name}: {score}!',
+    won: 'Game, set and match to {name}, {won} to {lost}!',
     wonBy: 'Game, set and match to {name}!',
     draw: 'The match stops here, in a draw: {names}.',
     stopped: 'The match stops here. {name} is ahead.',

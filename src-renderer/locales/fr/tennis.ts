@@ -174,6 +174,7 @@ export default {
       VOWEL: 'Une voyelle : A, E, I, O, U ou Y.',
       COPY_prev: 'La même lettre que la carte d’avant.',
       COPY_next: 'La même lettre que la carte d’après, même si elle n’est pas encore là.',
+      example: 'peut être « {word} ».',
       open: 'Personne ne dit ce qu’est un joker : le joueur suivant peut y lire une autre lettre que toi !',
     },
     zones: {
@@ -259,7 +260,8 @@ export default {
     tieBreak: 'Super tie-break',
     ahead: 'Encore un échange pour {name}, et c’est gagné !',
     two: 'Deux échanges de suite pour gagner le set.',
-    weight: 'Poids {n}',
+    weight: 'Poids',
+    line: 'Ligne',
     pile: 'Pioche',
     pot: 'Pot',
     cards: '{n} carte | {n} cartes',
@@ -269,7 +271,7 @@ export default {
     setOver: 'Le set {n} est fini.',
     afterTie: 'au tie-break',
     duel: 'Défi !',
-    asks: 'demande un mot à',
+    asks: '{by} demande un mot à {name}.',
     holds: 'Ça tient !',
     fails: 'Perdu !',
     noWord: 'Pas de mot',
@@ -278,7 +280,7 @@ export default {
   },
 
   ending: {
-    won: 'Jeu, set et match pour {name} : {score} !',
+    won: 'Jeu, set et match pour {name}, {won} à {lost} !',
     wonBy: 'Jeu, set et match pour {name} !',
     draw: 'Le match s’arrête là, à égalité : {names}.',
     stopped: 'Le match s’arrête là. {name} est devant.',

@@ -15,6 +15,8 @@ export interface Step extends ReviewedStroke {
   readonly rally: ReviewedRally;
   /** Of the match, from 0. */
   readonly rallyIndex: number;
+  /** Of its set, from 1; those of a tie-break are counted by themselves. */
+  readonly numberInSet: number;
   /** The stroke's place in its rally, from 0. */
   readonly at: number;
   /** The table before the stroke. */
@@ -34,12 +36,25 @@ function tableAfter(strokes: readonly ReviewedStroke[]): readonly TableCard[] {
   return shots.at(-1) ?? [];
 }
 
+/** By rally: which one of its set it is, from 1. */
+function numbersInSet(rallies: readonly ReviewedRally[]): number[] {
+  const counts = new Map<string, number>();
+  return rallies.map(({ set, tieBreak }) => {
+    const key = `${set} ${tieBreak}`;
+    const number = (counts.get(key) ?? 0) + 1;
+    counts.set(key, number);
+    return number;
+  });
+}
+
 export function stepsOf({ rallies }: Review): Step[] {
+  const numbers = numbersInSet(rallies);
   return rallies.flatMap((rally, rallyIndex) =>
     rally.strokes.map((reviewed, at) => ({
       ...reviewed,
       rally,
       rallyIndex,
+      numberInSet: numbers[rallyIndex] ?? 1,
       at,
       table: tableAfter(rally.strokes.slice(0, at)),
     })),
