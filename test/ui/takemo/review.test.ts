@@ -1,10 +1,8 @@
-import { effectScope, nextTick, shallowRef } from 'vue';
 import { describe, expect, it } from 'vitest';
 import type { Review } from '#engine/games/takemo/model';
 import { highlightsOf } from '#page/games/takemo/logic/highlights';
 import { outcomeOf } from '#page/games/takemo/logic/outcome';
 import { boardAfter, positionAt, tryIn, wasPlayed } from '#page/games/takemo/logic/position';
-import { useStepper } from '#page/games/takemo/review/useStepper';
 import { TALES, type ToldStage } from '#test/support/takemo/scenes-tale';
 
 const CONFIG = { overlap: 'literal', keepCrossedLetters: false } as const;
@@ -46,43 +44,6 @@ describe('a step of the review', () => {
       expect(tryIn(turn, seen, CONFIG).after).toEqual(boardAfter(review, index));
     }
     expect(played).toBeGreaterThan(5);
-  });
-});
-
-describe('where one is', () => {
-  function stepper(stage: ToldStage) {
-    const review = shallowRef(reviewOf(stage));
-    const made = effectScope().run(() => useStepper(review, CONFIG))!;
-    return { review, made };
-  }
-
-  it('begins at the last move and never leaves the game', () => {
-    const { made } = stepper(game());
-    expect(made.index.value).toBe(19);
-    made.go(100);
-    expect(made.index.value).toBe(19);
-    made.go(-3);
-    expect(made.index.value).toBe(0);
-  });
-
-  it('new moves leave the step as it is', async () => {
-    const stage = game();
-    const { review, made } = stepper(stage);
-    made.go(7);
-    made.try(made.turn.value!.best[0] ?? null);
-    stage.playOn(2);
-    review.value = reviewOf(stage);
-    await nextTick();
-    expect(made.count.value).toBe(22);
-    expect(made.index.value).toBe(7);
-    expect(made.tried.value).not.toBeNull();
-  });
-
-  it('a step puts away what was tried', () => {
-    const { made } = stepper(game());
-    made.try(made.turn.value!.best[0]!);
-    made.go(3);
-    expect(made.tried.value).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import type { Audience } from '#engine/core/game';
 import GameEnding from '#page/games/takemo/ending/GameEnding.vue';
 import GameProjector from '#page/games/takemo/GameProjector.vue';
 import GameRules from '#page/games/takemo/GameRules.vue';
-import SpectatorReview from '#page/games/takemo/review/SpectatorReview.vue';
+import GameTable from '#page/games/takemo/GameTable.vue';
 import { i18n, LANGUAGES, setLanguage } from '#page/i18n';
 import { mountTale, type MountedTale } from '#test/support/takemo/mount-tale';
 import { TALES, ToldStage } from '#test/support/takemo/scenes-tale';
@@ -54,8 +54,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it.each(['finished', 'drawn', 'names', 'game20four'])(
     'nor at the end and in the review of « %s »',
     async (scene) => {
-      for (const component of [GameEnding, SpectatorReview]) {
-        if (component === SpectatorReview && TALES[scene]!().review() === null) continue;
+      for (const component of [GameEnding, GameTable]) {
+        if (component === GameTable && TALES[scene]!().review() === null) continue;
         const { page } = await show(component, scene);
         expect(page.wrapper.html()).not.toMatch(/takemo\.|\{\w+\}/);
         page.wrapper.unmount();
@@ -162,7 +162,7 @@ describe('the review', () => {
 
 describe('the review while the game goes on', () => {
   it('stays at the step being read; the button back counts the moves that came', async () => {
-    const { page, stage } = await show(SpectatorReview, 'game20');
+    const { page, stage } = await show(GameTable, 'game20');
     expect(page.wrapper.find('.place').exists()).toBe(false);
     page.button(/Revoir les coups/).click();
     await flushPromises();
@@ -174,14 +174,14 @@ describe('the review while the game goes on', () => {
     expect(page.wrapper.find('.place').text()).toBe('Coup 19 sur 22');
     expect(page.wrapper.find('.seen li button').attributes('aria-pressed')).toBe('true');
     expect(page.text()).toContain('On essaie :');
-    page.button(/Revenir au plateau : 2 nouveaux coups/).click();
+    page.button(/Revenir à la partie : 2 nouveaux coups/).click();
     await flushPromises();
     expect(page.wrapper.find('.place').exists()).toBe(false);
   });
 
   it('can’t be opened before the first move, and says why', async () => {
     const stage = new ToldStage('', '');
-    mounted = await mountTale(SpectatorReview, stage, 'public');
+    mounted = await mountTale(GameTable, stage, 'public');
     expect(mounted.text()).toContain('Aucun coup pour le moment.');
   });
 });

@@ -1,10 +1,10 @@
 /** What the board shows at a step of the review: before the move, after it, or another placement tried in its stead. */
 import { campOf } from '#engine/games/takemo/board';
 import type { Board, Config, Review, ReviewedTurn, SeenPlacement } from '#engine/games/takemo/model';
+import type { Side } from '../../../parts/review/useStepper';
 import { marksOfMove, type Ghost, type Marks } from '../board/marks';
 import { wouldBe, type WouldBe } from './would-be';
 
-export type Side = 'before' | 'after';
 export type CaptureRules = Pick<Config, 'overlap' | 'keepCrossedLetters'>;
 
 export interface Position {
