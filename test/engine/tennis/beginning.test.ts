@@ -1,80 +1,90 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromWordList } from '#dict/memory';
-import { ALL_CLASSES } from '#engine/core/words';
 import { plainGraph } from '#engine/core/word-graph';
 import { fits } from '#engine/games/tennis/beginning';
 import type { TableCard } from '#engine/games/tennis/model';
 import { begins, countBeginning, wordsBeginning } from '#engine/games/tennis/search/beginnings';
 
-/** `ATTEL>` and `ATTEL<`: copies of the next and of the card before; `*` any, `-` a consonant, `+` a vowel. */
-function row(text: string): TableCard[] {
-  const jokers: Record<string, TableCard> = {
+/** `*` any letter, `c` a consonant, `v` a vowel, `<` and `>` a copy of the letter before or after. */
+function cards(text: string): TableCard[] {
+  const jokers: Readonly<Record<string, TableCard>> = {
     '*': { card: 'ANY' },
-    '-': { card: 'CONSONANT' },
-    '+': { card: 'VOWEL' },
+    c: { card: 'CONSONANT' },
+    v: { card: 'VOWEL' },
     '<': { card: 'COPY', dir: 'prev' },
     '>': { card: 'COPY', dir: 'next' },
   };
-  return Array.from(text, (sign) => jokers[sign] ?? { card: sign });
+  return [...text].map((sign) => jokers[sign] ?? { card: sign });
 }
 
-describe('a word begins with the cards as they lie', () => {
+describe('whether a word begins with the cards as they lie', () => {
   it.each([
-    ['BAL', 'BALLON', true],
-    ['BAL', 'BAL', true], // it may end there
-    ['BAL', 'BA', false],
-    ['B*L', 'BOL', true],
-    ['B-L', 'BAL', false], // any letter but A E I O U
-    ['B+L', 'BCL', false],
-    ['-ES', 'YES', true], // Y is a vowel and a consonant for jokers
-    ['+ES', 'YES', true],
-    ['ATTEL<', 'ATTELLERAIENT', true],
-    ['ATTEL<', 'ATTELEE', false],
-    ['ATTEL>', 'ATTELEE', true],
-    ['ATTEL>', 'ATTELERA', false],
-    ['ATTEL>', 'ATTELE', false], // a last one wants one more letter
-    ['>E', 'EE', true],
-    ['>E', 'LE', false],
-    ['<E', 'EE', false], // there is no card before the first
-    ['<', 'E', false],
-    ['A<<', 'AAA', true], // copies may copy copies
-    ['A<<', 'AAB', false],
-    ['>>A', 'AAA', true],
-    ['>>A', 'ABA', false],
-    ['><L', 'AAL', true], // each is as the other: any letter, twice
-    ['><L', 'ABL', false],
-    ['B>>', 'BEEE', true],
-    ['B>>', 'BEE', false],
-    ['BA', 'B-A', false],
-    ['BA', 'bal', false],
-  ])('%s, %s: %s', (cards, word, expected) => {
-    expect(fits(word, row(cards))).toBe(expected);
+    ['BATEAU', 'BAT', true],
+    ['BATEAU', 'BATEAU', true, 'the word may end there'],
+    ['BATEAU', 'BATEAUX', false],
+    ['BATEAU', 'BAL', false],
+    ['BATEAU', '*AT', true],
+    ['BATEAU', 'cvcvv', true],
+    ['BATEAU', 'vA', false],
+    ['BATEAU', 'Bc', false],
+    ['YEUX', 'v', true, 'Y is a vowel'],
+    ['YEUX', 'c', true, 'Y is a consonant'],
+    ['EUX', 'c', false],
+    ['BALLE', 'BAL<', true],
+    ['BALLE', 'BA>L', true],
+    ['BALLE', 'BA<', false],
+    ['BALLE', 'BA>', true, 'the letter after it is not there yet'],
+    ['BAL', 'BA>', false, 'one more letter is needed'],
+    ['BALLE', 'B>', false],
+    ['ATTELEE', 'ATTEL>', true],
+    ['ATTEL', 'ATTEL>', false],
+    ['BALLE', '<ALLE', false, 'nothing is before the first card'],
+    ['BALLE', '<', false],
+    ['BALLE', 'BA><', true, 'two that are each as the other: one letter twice, whichever'],
+    ['BALAI', 'BA><', false],
+    ['AAAB', 'A<<', true, 'a copy of a copy'],
+    ['AABA', 'A<<', false],
+    ['AAAB', '>>A', true],
+    ['AABA', '>>A', false],
+    ['AAAB', '>>', true],
+    ['AA', '>>', false],
+    ['BALLE', 'BA*<', true, 'a copy of a joker'],
+    ['BALLE', 'BA>c', true],
+    ['BALLE', 'BA>v', false],
+    ['', '', true],
+    ['BALLE', '', true],
+  ] as const)('%s begins with %s: %s', (word, text, expected) => {
+    expect(fits(word, cards(text))).toBe(expected);
   });
 });
 
-describe('the word graph tells what begins so', () => {
-  const words = fc.uniqueArray(fc.stringMatching(/^[AELY]{1,6}$/), { maxLength: 30 });
-  const cards = fc.stringMatching(/^[AELYZ*+<>-]{1,6}$/).map(row);
+const LETTERS = 'ABELTY';
+const word = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 6 });
+const lexicon = fc.array(word, { maxLength: 40 }).map((words) => [...new Set(words)].sort());
+const reads = fc
+  .string({ unit: fc.constantFrom(...LETTERS, '*', 'c', 'v', '<', '>'), maxLength: 5 })
+  .map((text) => cards(text));
 
-  it('as a look at every word would: whether, how many, and which', () => {
+describe('which words of a graph begin with the cards as they lie', () => {
+  it('are those that begin so one by one', () => {
     fc.assert(
-      fc.property(words, cards, (list, reads) => {
-        const expected = list.filter((word) => fits(word, reads)).sort();
-        const built = fromWordList(list, ['noun']).graph({ among: 'accepted', classes: ALL_CLASSES });
-        for (const graph of [plainGraph(list), built]) {
-          expect(begins(graph, reads)).toBe(expected.length > 0);
-          expect(countBeginning(graph, reads)).toBe(expected.length);
-          expect(wordsBeginning(graph, reads, 99)).toEqual(expected);
-          expect(wordsBeginning(graph, reads, 2)).toEqual(expected.slice(0, 2));
-        }
+      fc.property(lexicon, reads, fc.nat(5), (words, row, limit) => {
+        const graph = plainGraph(words);
+        const slow = words.filter((each) => fits(each, row));
+        expect(wordsBeginning(graph, row, Infinity)).toEqual(slow);
+        expect(wordsBeginning(graph, row, limit)).toEqual(slow.slice(0, limit));
+        expect(countBeginning(graph, row)).toBe(slow.length);
+        expect(begins(graph, row)).toBe(slow.length > 0);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 3000 },
     );
   });
 
-  it('an empty table begins every word', () => {
-    expect(countBeginning(plainGraph(['A', 'AB']), [])).toBe(2);
-    expect(begins(plainGraph([]), [])).toBe(false);
+  it('a joker fits what its letter could be, one place after the other', () => {
+    const graph = plainGraph(['BALLE', 'BELLE', 'BILLE', 'BALAI']);
+    expect(wordsBeginning(graph, cards('BvL<'), 9)).toEqual(['BALLE', 'BELLE', 'BILLE']);
+    expect(countBeginning(graph, cards('BAL'))).toBe(2);
+    expect(begins(graph, cards('BAL<E'))).toBe(true);
+    expect(begins(graph, cards('BAL<A'))).toBe(false);
   });
 });
