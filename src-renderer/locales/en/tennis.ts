@@ -238,6 +238,12 @@ export default {
     },
   },
 
+  court: {
+    label: 'The court',
+    empty: 'Nothing on the table',
+    inNet: 'In the net:',
+  },
+
   score: {
     caption: 'The score: first to {n} set | The score: first to {n} sets',
     set: 'Set {n}',
@@ -275,7 +281,6 @@ export default {
     fails: 'Lost!',
     noWord: 'No word',
     seeking: 'Which word begins with…',
-    empty: 'Nothing on the table',
   },
 
   ending: {
@@ -307,19 +312,7 @@ export default {
 
   review: {
     title: 'See the match again',
-    open: 'See the rallies again',
-    live: 'Back to the court',
-    liveNew: 'Back to the court: {n} new stroke | Back to the court: {n} new strokes',
-    move: 'Stroke {n} of {of}',
-    first: 'First stroke',
-    previous: 'Stroke before',
-    next: 'Next stroke',
-    last: 'Last stroke',
-    slider: 'Go through the match',
     moves: 'All rallies',
-    before: 'Before',
-    after: 'After',
-    shown: 'Table shown',
     where: 'Set {set}, rally {n}',
     whereTie: 'Set {set}, tie-break',
     rally: 'Rally {n}',
@@ -344,9 +337,6 @@ export default {
     asIn: 'as in “{word}”',
     played: 'played',
     ghost: 'Trying: {kind}, {n} point | Trying: {kind}, {n} points',
-    large: 'Larger',
-    small: 'Smaller',
-    nothing: 'No stroke yet.',
     list: {
       fault: 'fault',
       pass: 'pass',

@@ -239,6 +239,12 @@ export default {
     },
   },
 
+  court: {
+    label: 'Le court',
+    empty: 'Rien sur la table',
+    inNet: 'Dans le filet :',
+  },
+
   score: {
     caption: 'Le score : premier à {n} set | Le score : premier à {n} sets',
     set: 'Set {n}',
@@ -276,7 +282,6 @@ export default {
     fails: 'Perdu !',
     noWord: 'Pas de mot',
     seeking: 'Quel mot commence par…',
-    empty: 'Rien sur la table',
   },
 
   ending: {
@@ -308,19 +313,7 @@ export default {
 
   review: {
     title: 'Revoir le match',
-    open: 'Revoir les échanges',
-    live: 'Revenir au court',
-    liveNew: 'Revenir au court : {n} nouveau coup | Revenir au court : {n} nouveaux coups',
-    move: 'Coup {n} sur {of}',
-    first: 'Premier coup',
-    previous: 'Coup d’avant',
-    next: 'Coup d’après',
-    last: 'Dernier coup',
-    slider: 'Avancer dans le match',
     moves: 'Tous les échanges',
-    before: 'Avant',
-    after: 'Après',
-    shown: 'Table montrée',
     where: 'Set {set}, échange {n}',
     whereTie: 'Set {set}, tie-break',
     rally: 'Échange {n}',
@@ -345,9 +338,6 @@ export default {
     asIn: 'comme dans « {word} »',
     played: 'joué',
     ghost: 'On essaie : {kind}, {n} point | On essaie : {kind}, {n} points',
-    large: 'En grand',
-    small: 'Réduire',
-    nothing: 'Aucun coup pour le moment.',
     list: {
       fault: 'faute',
       pass: 'passe',

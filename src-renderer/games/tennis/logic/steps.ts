@@ -8,8 +8,7 @@ import type {
   Stroke,
   TableCard,
 } from '#engine/games/tennis/model';
-
-export type Side = 'before' | 'after';
+import type { Side } from '../../../parts/review/useStepper';
 
 export interface Step extends ReviewedStroke {
   readonly rally: ReviewedRally;
@@ -28,11 +27,9 @@ export function seatOf(stroke: Stroke): Seat {
   return stroke.type === 'challenge' ? stroke.by : stroke.seat;
 }
 
-/** What lies on the table once the first strokes of a rally are made; a net and a fault leave it as it was. */
-function tableAfter(strokes: readonly ReviewedStroke[]): readonly TableCard[] {
-  const shots = strokes.flatMap(({ stroke }) =>
-    stroke.type === 'shot' && !stroke.net ? [stroke.reads] : [],
-  );
+/** What lies on the table once these strokes of a rally are made; a net and a fault leave it as it was. */
+export function tableAfter(strokes: readonly Stroke[]): readonly TableCard[] {
+  const shots = strokes.flatMap((stroke) => (stroke.type === 'shot' && !stroke.net ? [stroke.reads] : []));
   return shots.at(-1) ?? [];
 }
 
@@ -56,33 +53,41 @@ export function stepsOf({ rallies }: Review): Step[] {
       rallyIndex,
       numberInSet: numbers[rallyIndex] ?? 1,
       at,
-      table: tableAfter(rally.strokes.slice(0, at)),
+      table: tableAfter(rally.strokes.slice(0, at).map(({ stroke }) => stroke)),
     })),
   );
 }
 
-/** Cards to be drawn: what lies there, which of them have just been played, and which have left for the pot. */
+/** What is to be seen on the court. */
 export interface Laid {
+  /** On the ground. */
   readonly cards: readonly TableCard[];
-  /** Places in `cards`. */
+  /** Places in `cards` of those that have just been played. */
   readonly played: readonly number[];
+  /** Those that have just left for the pot. */
   readonly dropped: readonly TableCard[];
-  /** `air`: it does not lie there, or not for long: a net, a fault, or what is only tried. */
-  readonly air: boolean;
+  /** What hangs in the net: a fault, or what the table would have read. */
+  readonly netted: readonly TableCard[];
+  /** It was not played: it is only tried. */
+  readonly tried: boolean;
 }
 
-const lying = (cards: readonly TableCard[]): Laid => ({ cards, played: [], dropped: [], air: false });
-const places = (cards: readonly TableCard[]): number[] => cards.map((_, at) => at);
+export const lying = (cards: readonly TableCard[]): Laid => ({
+  cards,
+  played: [],
+  dropped: [],
+  netted: [],
+  tried: false,
+});
 
-function laidBy(step: Step): Laid {
-  const { stroke, table } = step;
+/** After a stroke; `table`: what lay there before it. */
+export function laidBy(stroke: Stroke, table: readonly TableCard[]): Laid {
   switch (stroke.type) {
-    case 'shot': {
-      const { reads, played, dropped, net } = stroke;
-      return { cards: reads, played, dropped: net ? [] : dropped, air: net };
-    }
+    case 'shot':
+      if (stroke.net) return { ...lying(table), netted: stroke.reads };
+      return { ...lying(stroke.reads), played: stroke.played, dropped: stroke.dropped };
     case 'fault':
-      return { cards: stroke.cards, played: places(stroke.cards), dropped: [], air: true };
+      return { ...lying(table), netted: stroke.cards };
     case 'challenge':
       return lying(stroke.reads);
     case 'pass':
@@ -91,10 +96,10 @@ function laidBy(step: Step): Laid {
 }
 
 /** `tried`: of the best shots seen, the one to show in place of the stroke. */
-export function laidAt(step: Step, side: Side, tried: SeenReturn | null): Laid {
-  if (tried !== null) return { ...lying(tried.reads), air: true };
-  if (side === 'after') return laidBy(step);
-  return step.stroke.type === 'challenge' ? lying(step.stroke.reads) : lying(step.table);
+export function laidAt({ stroke, table }: Step, side: Side, tried: SeenReturn | null): Laid {
+  if (tried !== null) return { ...lying(tried.reads), tried: true };
+  if (side === 'after') return laidBy(stroke, table);
+  return lying(stroke.type === 'challenge' ? stroke.reads : table);
 }
 
 const readsKey = (reads: readonly TableCard[]): string =>
@@ -108,4 +113,9 @@ export function keyOfSeen({ kind, reads }: SeenReturn): string {
 /** Whether the stroke is the shot that was seen. */
 export function wasPlayed({ stroke }: ReviewedStroke, seen: SeenReturn): boolean {
   return stroke.type === 'shot' && readsKey(stroke.reads) === readsKey(seen.reads);
+}
+
+/** How many steps a review has. */
+export function countSteps({ rallies }: Review): number {
+  return rallies.reduce((sum, { strokes }) => sum + strokes.length, 0);
 }
