@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Review, Secret, View } from '#engine/games/attrape-moa/model';
-
-/** Every key in a type, however deep. */
-type KeysIn<T> = T extends readonly (infer Item)[]
-  ? KeysIn<Item>
-  : T extends object
-    ? { [K in keyof T & string]: K | KeysIn<T[K]> }[keyof T & string]
-    : never;
+import type { KeysIn } from '#test/support/keys-in';
 
 /** In views too, redacted; `advice` is one word's, for who rules on it. */
 type Redacted = 'hands' | 'submissions' | 'ready' | 'advice';
