@@ -12,7 +12,7 @@ const VOWELS = lettersOf('AEIOUY');
 const CONSONANTS = ANY_LETTER & ~lettersOf('AEIOU');
 
 /** What may stand at one place of a word, whatever its neighbours are. */
-function ownLetters({ card }: TableCard): LetterSet {
+export function ownLetters({ card }: TableCard): LetterSet {
   switch (card) {
     case ANY:
     case COPY:
@@ -22,7 +22,7 @@ function ownLetters({ card }: TableCard): LetterSet {
     case VOWEL:
       return VOWELS;
     default:
-      return lettersOf(card);
+      return 1 << (card.charCodeAt(0) - 65);
   }
 }
 

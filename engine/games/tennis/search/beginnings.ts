@@ -6,6 +6,7 @@ import type { Letter } from '../../../core/cards';
 import { ANY_LETTER, popcount, type WordGraph } from '../../../core/word-graph';
 import { placesOf, type Place } from '../beginning';
 import type { TableCard } from '../model';
+import { countsOf } from './counts';
 
 /** A way through the graph that the cards allow. */
 interface Reached {
@@ -45,35 +46,13 @@ export function begins(graph: WordGraph, reads: readonly TableCard[]): boolean {
   return places !== null && graph.size > 0 && readings(graph, places).next().done !== true;
 }
 
-/** How many words go on from each node of a graph, its own end not counted. */
-const counts = new WeakMap<WordGraph, Int32Array>();
-
-function countsOf(graph: WordGraph): Int32Array {
-  const known = counts.get(graph);
-  if (known !== undefined) return known;
-  const { cells, root } = graph;
-  const below = new Int32Array(cells.length).fill(-1);
-  const count = (node: number): number => {
-    if (node === 0) return 0;
-    if (below[node]! >= 0) return below[node]!;
-    let sum = 0;
-    for (let edge = node + 1; edge <= node + popcount(cells[node]!); edge++)
-      sum += (cells[edge]! & 1) + count(cells[edge]! >> 1);
-    below[node] = sum;
-    return sum;
-  };
-  count(root);
-  counts.set(graph, below);
-  return below;
-}
-
 /** How many words of the graph begin with the cards as they lie. */
 export function countBeginning(graph: WordGraph, reads: readonly TableCard[]): number {
   const places = placesOf(reads);
   if (places === null) return 0;
   const below = countsOf(graph);
   let sum = 0;
-  for (const { end, node } of readings(graph, places)) sum += Number(end) + (node === 0 ? 0 : below[node]!);
+  for (const { end, node } of readings(graph, places)) sum += Number(end) + below[node]!;
   return sum;
 }
 
