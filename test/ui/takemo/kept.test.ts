@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { arrangeRack, mixRack } from '#page/composables/rackOrder';
 import { emptyBoard } from '#engine/games/takemo/board';
 import type { Setting, Tentative } from '#page/games/takemo/place/arrangement';
 import { readKept, writeKept, type Kept } from '#page/games/takemo/place/kept';
-import { arrangeRack, mixRack, rackTiles } from '#page/games/takemo/place/rack';
+import { rackTiles } from '#page/games/takemo/place/rack';
 
 const setting: Setting = { board: emptyBoard(), camp: 0, hand: [...'LUNEABCD'], takemo: 1 };
 const tile = (letter: string, col: number, wild = false): Tentative => ({

@@ -1,10 +1,11 @@
 /** The tiles arranged and the order of the rack, kept through a reload, and set right when the board or hand changes. */
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import type { Face } from '#engine/core/cards';
+import { arrangeRack, mixRack } from '../../../composables/rackOrder';
 import { stored } from '../../../stored';
 import { EMPTY, reconcile, type Arrangement, type Setting } from './arrangement';
 import { handKey, readKept, writeKept } from './kept';
-import { arrangeRack, mixRack, rackTiles, type RackTile } from './rack';
+import { rackTiles, type RackTile } from './rack';
 
 export interface ArrangementState {
   readonly arrangement: ShallowRef<Arrangement>;
