@@ -9,6 +9,14 @@ export function facingSeat(seat: Seat, players: number, viewer: Seat): number {
   return (((seat - viewer + players) % players) * 360) / players;
 }
 
+/** On the wall the players stand in a row before it, the first on the left: never quite sideways. */
+const ROW_SPREAD = 75;
+
+export function facingRow(seat: Seat, players: number): number {
+  if (players < 2) return 0;
+  return (ROW_SPREAD * (1 - (2 * seat) / (players - 1)) + 360) % 360;
+}
+
 /** An angle that faces `to` and is the nearest such to `from`: so it turns the short way round. */
 export function turnTo(from: number, to: number): number {
   const round = (((to - from) % 360) + 360) % 360;
