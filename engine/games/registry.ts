@@ -3,7 +3,8 @@ import type { Game } from '../core/game';
 import { attrapeMoa } from './attrape-moa';
 import { rondo } from './rondo';
 import { takemo } from './takemo';
+import { tennis } from './tennis';
 
-const ALL: readonly Game[] = [attrapeMoa, takemo, rondo];
+const ALL: readonly Game[] = [attrapeMoa, takemo, rondo, tennis];
 
 export const GAMES: ReadonlyMap<string, Game> = new Map(ALL.map((game) => [game.id, game]));

@@ -4,8 +4,6 @@ import type { Face } from '../../core/cards';
 export const HAND_SIZE = 7;
 /** Penalty cards for a second fault. */
 export const PENALTY_CARDS = 3;
-/** Rallies in a row that win a super tie-break. */
-export const TIE_BREAK_RUN = 2;
 
 export const ANY = 'ANY';
 export const CONSONANT = 'CONSONANT';

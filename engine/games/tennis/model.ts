@@ -110,12 +110,15 @@ export interface Contest {
 export interface RallyEnd {
   readonly winner: Seat;
   readonly by: 'collect' | 'challenge';
+  /** Nobody had returned the serve. What a challenge decides is paid like an ace, and is none. */
   readonly ace: boolean;
-  /** Cards taken from table and pot, bonus, and hands, as numbers of cards. */
+  /** How many cards the winner takes: of table and pot, and whatever comes with them. */
   readonly cards: number;
+  /** How many of them are bonus cards. */
   readonly bonus: number;
-  /** All that was left in the game went to the winner. */
+  /** The pile was too small for the bonus: all that was left in the game went to the winner. */
   readonly suddenEnd: boolean;
+  /** It was the last of its set: the hands went with it. */
   readonly last: boolean;
 }
 
@@ -160,8 +163,7 @@ export interface Open {
   /** Seats not out of the rally, ascending. */
   readonly inRally: readonly Seat[];
   readonly lastShot: Shot | null;
-  readonly challengeable: Challengeable | null;
-  /** The challenge under way. */
+  /** The challenge under way; once it is decided it is a stroke. */
   readonly contest: Contest | null;
   readonly secondServe: boolean;
   /** Players in a row who have failed to serve with the pile empty. */
@@ -194,6 +196,8 @@ export interface Secret {
   readonly gone: readonly Face[];
   /** The finished rallies of the match. */
   readonly rallies: readonly Rally[];
+  /** The points with which a tie-break began, by seat, without corrections; null while there is none. */
+  readonly tiedScores: readonly number[] | null;
   /** Hands before the strokes of the rally under way. */
   readonly strokeHands: readonly (readonly Face[])[];
 }
