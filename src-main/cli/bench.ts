@@ -13,6 +13,9 @@
  * letters are wild tiles), `words` counts a word at a place once, however its wild tiles are laid. `microseconds` is for
  * a position, words across worked out anew; `lexicon` is the number of words.
  *
+ * In the lines of `shots`, `found` counts different shots of Tennis that begin a word; `bounds` says whether the search is
+ * the whole one or that of bots.
+ *
  * Every line has `task`, `engine`, `queries`, `found` (what all queries found together; the engines of a task must
  * agree, else the exit code is 1) and `perSecond`; other engines' lines have `ratio`: how many times faster Préau is.
  * Exit code 2: an unknown task or option, or a file that can't be read.

@@ -4,6 +4,7 @@ import { load } from './load';
 import { lookup } from './lookup';
 import { movegen } from './movegen';
 import { patterns } from './patterns';
+import { shots } from './shots';
 import { subAnagrams } from './sub-anagrams';
 
 export type Task = (context: BenchContext) => Iterable<BenchLine>;
@@ -14,4 +15,5 @@ export const TASKS: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['sub-anagrams', subAnagrams],
   ['patterns', patterns],
   ['movegen', movegen],
+  ['shots', shots],
 ]);

@@ -42,8 +42,16 @@ function* layouts(table: readonly number[], hand: readonly Face[]): Generator<La
   }
 }
 
+/** How many words begin so. */
+export type Count = (reads: readonly TableCard[]) => number;
+
+/** Word by word. */
+export function countIn(words: readonly string[]): Count {
+  return (reads) => words.filter((word) => fits(word, reads)).length;
+}
+
 export function slowReturns(
-  words: readonly string[],
+  countWords: Count,
   table: readonly TableCard[],
   hand: readonly Face[],
 ): SlowShot[] {
@@ -52,13 +60,13 @@ export function slowReturns(
     const shot = inspectReturn(table, layout, MEASURES);
     if (!shot.ok) continue;
     const { kind, value, reads } = shot;
-    const count = words.filter((word) => fits(word, reads)).length;
+    const count = countWords(reads);
     if (count > 0) shots.push({ kind, value, words: count, layout });
   }
   return shots;
 }
 
-export function slowServes(words: readonly string[], hand: readonly Face[]): SlowShot[] {
+export function slowServes(countWords: Count, hand: readonly Face[]): SlowShot[] {
   const shots: SlowShot[] = [];
   for (const layout of layouts([], hand)) {
     const cards = layout.map(({ card, dir }: LayoutItem & Partial<TableCard>): TableCard => {
@@ -67,7 +75,7 @@ export function slowServes(words: readonly string[], hand: readonly Face[]): Slo
     });
     if (cards.length === 0) continue;
     const { kind, value, reads } = inspectServe(cards, MEASURES);
-    const count = words.filter((word) => fits(word, reads)).length;
+    const count = countWords(reads);
     if (count > 0) shots.push({ kind, value, words: count, layout });
   }
   return shots;
