@@ -19,7 +19,11 @@ export default {
       ANY: 'any letter',
       CONSONANT: 'a consonant',
       VOWEL: 'a vowel',
-      COPY: { prev: 'the same letter as the one before', next: 'the same letter as the one after' },
+      COPY: {
+        any: 'the same letter as next to it',
+        prev: 'the same letter as the one before',
+        next: 'the same letter as the one after',
+      },
     },
     shot: {
       SERVICE: {
@@ -247,15 +251,18 @@ export default {
   score: {
     caption: 'The score: first to {n} set | The score: first to {n} sets',
     set: 'Set {n}',
+    match: 'Match',
     sets: 'Sets',
     tricks: 'Tricks',
-    malus: 'Malus',
+    malus: 'malus {n}',
     you: 'you',
     serves: 'serving',
     out: 'out',
   },
 
   projector: {
+    lastShot: 'The last shot',
+    points: 'point | points',
     serve: '{name} to serve',
     secondServe: 'Second serve, {name}',
     play: '{name} to return',
@@ -269,18 +276,16 @@ export default {
     line: 'Line',
     pile: 'Pile',
     pot: 'Pot',
-    cards: '{n} card | {n} cards',
     start: 'The ball is with {name}. The beginning of a word, and off we go!',
-    setScore: '{name}: {n} point | {name}: {n} points',
+    setScore: '{n} point | {n} points',
+    wins: 'wins the rally',
     setWon: 'Set {n} to {name}!',
     setOver: 'Set {n} is over.',
     afterTie: 'in the tie-break',
     duel: 'Challenge!',
-    asks: '{by} asks {name} for a word.',
     holds: 'It holds!',
     fails: 'Lost!',
     noWord: 'No word',
-    seeking: 'Which word begins with…',
   },
 
   ending: {

@@ -19,7 +19,11 @@ export default {
       ANY: 'une lettre au choix',
       CONSONANT: 'une consonne',
       VOWEL: 'une voyelle',
-      COPY: { prev: 'la même lettre que celle d’avant', next: 'la même lettre que celle d’après' },
+      COPY: {
+        any: 'la même lettre qu’à côté',
+        prev: 'la même lettre que celle d’avant',
+        next: 'la même lettre que celle d’après',
+      },
     },
     shot: {
       SERVICE: {
@@ -248,15 +252,18 @@ export default {
   score: {
     caption: 'Le score : premier à {n} set | Le score : premier à {n} sets',
     set: 'Set {n}',
+    match: 'Match',
     sets: 'Sets',
     tricks: 'Plis',
-    malus: 'Malus',
+    malus: 'malus {n}',
     you: 'toi',
     serves: 'au service',
     out: 'sorti',
   },
 
   projector: {
+    lastShot: 'Le dernier coup',
+    points: 'point | points',
     serve: 'À {name} de servir',
     secondServe: 'Deuxième balle pour {name}',
     play: 'À {name} de renvoyer',
@@ -270,18 +277,16 @@ export default {
     line: 'Ligne',
     pile: 'Pioche',
     pot: 'Pot',
-    cards: '{n} carte | {n} cartes',
     start: 'La balle est à {name}. Un début de mot, et c’est parti !',
-    setScore: '{name} : {n} point | {name} : {n} points',
+    setScore: '{n} point | {n} points',
+    wins: 'gagne l’échange',
     setWon: 'Set {n} pour {name} !',
     setOver: 'Le set {n} est fini.',
     afterTie: 'au tie-break',
     duel: 'Défi !',
-    asks: '{by} demande un mot à {name}.',
     holds: 'Ça tient !',
     fails: 'Perdu !',
     noWord: 'Pas de mot',
-    seeking: 'Quel mot commence par…',
   },
 
   ending: {

@@ -4,6 +4,7 @@
  * wall and screen reader say the same.
  */
 import type { Seat } from '#engine/core/game';
+import { COPY } from '#engine/games/tennis/figures';
 import type {
   Contest,
   Event,
@@ -201,9 +202,11 @@ type Say = (key: string, named?: Call['named'], count?: number) => string;
 /** The cards one after the other, jokers by their names: « T, R, une voyelle ». */
 export function spellOut(reads: readonly TableCard[], say: Say): string {
   return reads
-    .map(({ card, dir }) =>
-      card.length === 1 ? card : say(`call.card.${card}${dir === undefined ? '' : `.${dir}`}`),
-    )
+    .map(({ card, dir }) => {
+      if (card.length === 1) return card;
+      // In a hand a copy has no direction yet.
+      return say(card === COPY ? `call.card.COPY.${dir ?? 'any'}` : `call.card.${card}`);
+    })
     .join(', ');
 }
 
