@@ -12,10 +12,11 @@ import { writeJournal } from '../../../src-main/cli/selfplay/play';
 import { testedAttrapeMoa } from './games/attrape-moa';
 import { testedRondo } from './games/rondo';
 import { testedTakemo } from './games/takemo';
+import { testedTennis } from './games/tennis';
 import { botPlans, brew, storms, type Storm } from './storm';
 import { MARK } from './tested-game';
 
-const TESTED = [testedAttrapeMoa, testedTakemo, testedRondo];
+const TESTED = [testedAttrapeMoa, testedTakemo, testedRondo, testedTennis];
 /** Storms for each law. fast-check prints the seed of one that fails; `FC_SEED` brews the same storms again. */
 const RUNS = Number(process.env['FC_RUNS'] ?? 40);
 const SEED = process.env['FC_SEED'];
