@@ -1,6 +1,7 @@
 /** Tennis, as the registry knows it. */
 import type { Game } from '../../core/game';
 import { mayAct, readAction } from './actions';
+import { bot } from './bot';
 import { playerBounds, readConfig } from './config';
 import { setup } from './deal';
 import { skipIdle } from './idle';
@@ -39,5 +40,5 @@ export const tennis: Game<Config, State, Action, Event, View, Review> = {
   standings,
   view,
   review: () => null,
-  bot: () => null,
+  bot,
 };
