@@ -63,6 +63,7 @@ export default {
     pile: '{n} card left in the pile | {n} cards left in the pile',
     lastMove: 'The last move',
     pileEmpty: 'The pile is empty: these are the last turns.',
+    standing: 'The word {word}, by {name}:',
     deducted: 'The cards left in the hands have been taken off the points.',
   },
 
@@ -154,7 +155,8 @@ export default {
     total: 'Total',
     wordCount: '{n} word | {n} words',
     cardCount: '{n} card | {n} cards',
-    leftWhy: 'At the end everyone loses the value of the cards left: a joker costs {joker} points, an eraser {eraser}.',
+    leftWhy:
+      'At the end everyone loses the value of the cards left: a joker costs {joker} points, an eraser {eraser}.',
     stopped: 'The game was stopped before its end: the cards in the hands cost nothing.',
     lastWord: 'The last word',
     best: 'Fine words',

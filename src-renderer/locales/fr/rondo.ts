@@ -63,6 +63,7 @@ export default {
     pile: 'Encore {n} carte dans la pioche | Encore {n} cartes dans la pioche',
     lastMove: 'Le dernier coup',
     pileEmpty: 'La pioche est vide : ce sont les derniers tours.',
+    standing: 'Le mot {word}, de {name} :',
     deducted: 'Les cartes restées en main ont été retirées des points.',
   },
 

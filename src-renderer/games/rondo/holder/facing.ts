@@ -23,12 +23,12 @@ export function turnTo(from: number, to: number): number {
   return from + (round > 180 ? round - 360 : round);
 }
 
-/** How far the word leans sideways and back at most: it stays easy to read, whomever it faces. */
+/** How far the word turns sideways, and leans back when it faces away: it stays easy to read, whomever it faces. */
 const SIDEWAYS = 26;
 const BACK = 32;
 
 /** The rotations, in degrees, of the word about its upright axis and its lying one. */
 export function leanOf(facing: number): { readonly y: number; readonly x: number } {
   const angle = (facing * Math.PI) / 180;
-  return { y: -SIDEWAYS * Math.sin(angle), x: (BACK * (1 - Math.cos(angle))) / 2 };
+  return { y: -SIDEWAYS * Math.sin(angle), x: BACK * Math.max(0, -Math.cos(angle)) };
 }
