@@ -4,6 +4,158 @@ export default {
   pitch: 'The beginning of a word flies over the net… Send it back longer, or bluff!',
   facts: '2 to 4 players · from 8 years',
 
+  corrects: 'The correction changes the points of the set being played, not the number of sets won.',
+  tools: {
+    endPhase: 'Skip this player',
+    endGameText: 'The sets won stay won. The set being played does not count.',
+  },
+  presets: {
+    classic: { label: 'Classic', hint: 'You may bluff, and challenge those who do.' },
+    guided: { label: 'Guided', hint: 'To begin with: no bluff, lighter shots, no conjugated verbs.' },
+  },
+  options: {
+    setsToWin: { label: 'Sets to win', hint: 'Whoever wins that many sets wins the match.' },
+    bluff: {
+      label: 'Bluff',
+      hint: 'A shot that begins no word: allowed or refused?',
+      values: { tolerated: 'Allowed', blocked: 'Refused' },
+      hints: {
+        tolerated: 'Nobody checks, unless someone challenges.',
+        blocked: 'A heavy enough shot that begins no word is refused: look for another one.',
+      },
+    },
+    words: {
+      label: 'Words accepted',
+      hint: 'All come from the French dictionary. Accents do not count.',
+      values: { all: 'All words', noConjugation: 'No conjugated verbs', nouns: 'Common nouns only' },
+      hints: {
+        all: 'Conjugated verbs and little words too.',
+        noConjugation: 'A word that is only a conjugated verb is refused.',
+        nouns: 'Nothing but nouns, plurals too.',
+      },
+    },
+    weight: {
+      label: 'Weight of a shot',
+      hint: 'The cards played must be worth at least so many points. Fewer? Net!',
+    },
+    line: {
+      label: 'Line',
+      hint: 'From so many points on, the shot is on the line: challenging it gains nothing if it holds.',
+    },
+    turnSeconds: { label: 'Time to play', hint: 'Time is up? The player passes. Zero: take your time.' },
+    answerSeconds: { label: 'Time to answer a challenge', hint: 'Zero: take your time.' },
+  },
+  refusals: {
+    NO_CARDS: 'You have no cards left: you can only pass or challenge.',
+    CARD_NOT_IN_HAND: 'You do not have all these cards.',
+    CARD_TWICE: 'A card of the table can be used only once.',
+    NO_CARD: 'Play at least one card from your hand.',
+    CARD_DROPPED: 'The cards of the table all stay, or all leave: then it is a lob.',
+    ORDER: 'A smash does not change the order of the cards: put them back in order, or take your joker back.',
+    NOT_A_JOKER: 'Only a joker can take the place of a table card.',
+    NOT_A_BEGINNING: 'No word begins like this.',
+  },
+  hand: {
+    label: 'Your cards',
+    card: '{card}, {n} point | {card}, {n} points',
+    lay: 'Lay: {card}',
+    none: 'No cards left',
+    mix: 'Shuffle your cards',
+  },
+  hint: {
+    serve: 'Serve the beginning of a word: tap your cards, drag them or type.',
+    return: 'Add your cards: before, after or in between. Tap a table card to move it.',
+    prepare: 'It is not your turn yet, but you can prepare your shot.',
+    wait: 'The ball is on its way… Wait for the return.',
+    out: 'You are out of this rally. The next one is coming!',
+    collect: 'Nobody returned it: the rally is yours.',
+    picked: 'Drag it, move it with the arrows, or tap a joker to replace it.',
+    cleared: 'Lob! Lay a whole new beginning.',
+    noCard: 'Now add at least one card from your hand.',
+  },
+  shot: {
+    points: '{n} point | {n} points',
+    net: 'Net! {n} point, it takes {weight}. | Net! {n} points, it takes {weight}.',
+    fault: 'Too light! {n} point, it takes {weight}. | Too light! {n} points, it takes {weight}.',
+    asking: 'Looking whether a word begins like this…',
+    meter: '{n} point. Net below {weight}, line at {line}. | {n} points. Net below {weight}, line at {line}.',
+    cameBack:
+      'The table has changed: your card is back ({cards}). | The table has changed: your cards are back ({cards}).',
+    snag: {
+      noCard: 'You have no {letter}.',
+      tableStays: 'A table card does not leave alone: a joker can replace it, or take all away for a lob.',
+      notJoker: 'Only a joker can take the place of a table card.',
+    },
+  },
+  ask: {
+    dir: 'Which letter does this card copy?',
+    prev: 'The one before',
+    next: 'The one after',
+    where: 'Where does this joker go?',
+    onto: 'In place of: {card}',
+    behind: 'Right after: {card}',
+    cancel: 'Cancel',
+  },
+  act: {
+    serve: 'Serve',
+    return: 'Return',
+    collect: 'Collect',
+    challenge: 'I challenge!',
+    pass: 'Pass',
+    lob: 'Take all of the table away: a lob',
+    reset: 'Put the table back as it was',
+    left: 'Move the card to the left',
+    right: 'Move the card to the right',
+    notYet: 'It is not your turn yet.',
+    nothing: 'Play at least one card from your hand.',
+    notSo: 'This shot is not possible like this.',
+    short: { lob: 'Lob', reset: 'Put back', left: 'Left', right: 'Right' },
+  },
+  sure: {
+    play: 'Play it anyway',
+    netTitle: 'Into the net?',
+    net: 'Your shot is worth {n} point, it takes {weight}. You will be out of the rally and your cards go to the pot. | Your shot is worth {n} points, it takes {weight}. You will be out of the rally and your cards go to the pot.',
+    faultTitle: 'Serve so light?',
+    fault:
+      'Your serve is worth {n} point, it takes {weight}. Your cards go to the pot. | Your serve is worth {n} points, it takes {weight}. Your cards go to the pot.',
+    second:
+      'Your serve is worth {n} point, it takes {weight}. You will lose your serve, and these cards go to your malus. | Your serve is worth {n} points, it takes {weight}. You will lose your serve, and these cards go to your malus.',
+    passTitle: 'Pass?',
+    pass: 'You are out of this rally. You play again in the next one.',
+    challenge:
+      '{name} must say a word that begins with these cards. No word: you win the rally. But if the word holds, {name} wins it!',
+    challengeFree:
+      '{name} must say a word that begins with these cards. No word: you win the rally. If the word holds, nothing happens.',
+  },
+  duel: {
+    word: 'Your word',
+    once: 'You have only one answer.',
+    typeWord: 'Write a word that begins with these cards.',
+    notSo: 'This word does not begin with the cards on the table.',
+    send: 'Here is my word',
+    concede: 'No word',
+    concedeText: 'Whoever challenged you will win the rally.',
+    concedeTextFree:
+      'Whoever challenged you will win the rally. With a word that holds, nothing would happen.',
+    free: 'Nobody loses anything: play goes on.',
+    goOn: 'Go on',
+  },
+  turn: {
+    serve: 'Your serve!',
+    secondServe: 'Second serve!',
+    play: 'Your return!',
+    answer: 'You are challenged: find a word!',
+    collect: 'The rally is yours: collect!',
+    paused: 'Pause. Take a breath!',
+    over: 'The match is over!',
+    start: 'The match begins. Let the letters fly!',
+    setBall: 'Set point: last rally!',
+  },
+  referee: {
+    hands: 'Hands and piles',
+    points: 'Tricks: {tricks} · malus: {malus}',
+  },
+
   call: {
     kind: {
       SERVICE: 'Serve',
@@ -243,6 +395,12 @@ export default {
   },
 
   court: {
+    toPot: 'To the pot:',
+    cleared: 'A whole new beginning…',
+    serveHere: 'Your beginning here',
+    serveThere: '{name} is about to serve',
+    pickUp: 'Pick up {card}',
+    takeBack: 'Take back {card}',
     label: 'The court',
     empty: 'Nothing on the table',
     inNet: 'In the net:',

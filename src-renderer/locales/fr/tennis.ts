@@ -4,6 +4,170 @@ export default {
   pitch: 'Un début de mot passe le filet… Renvoie-le plus long, ou bluffe !',
   facts: '2 à 4 joueurs · dès 8 ans',
 
+  corrects: 'La correction change les points du set en cours, pas le nombre de sets gagnés.',
+  tools: {
+    endPhase: 'Passer ce joueur',
+    endGameText: 'On garde les sets gagnés. Le set en cours ne compte pas.',
+  },
+  presets: {
+    classic: { label: 'Classique', hint: 'On peut bluffer, et défier qui bluffe.' },
+    guided: {
+      label: 'Guidé',
+      hint: 'Pour débuter : pas de bluff, des coups plus légers, pas de verbes conjugués.',
+    },
+  },
+  options: {
+    setsToWin: { label: 'Sets pour gagner', hint: 'Qui gagne autant de sets gagne le match.' },
+    bluff: {
+      label: 'Bluff',
+      hint: 'Un coup qui ne commence aucun mot : permis ou refusé ?',
+      values: { tolerated: 'Permis', blocked: 'Refusé' },
+      hints: {
+        tolerated: 'Personne ne vérifie, sauf si quelqu’un défie.',
+        blocked: 'Un coup assez lourd qui ne commence aucun mot est refusé : on en cherche un autre.',
+      },
+    },
+    words: {
+      label: 'Mots acceptés',
+      hint: 'Tous viennent du dictionnaire. Les accents ne comptent pas.',
+      values: {
+        all: 'Tous les mots',
+        noConjugation: 'Sans verbes conjugués',
+        nouns: 'Noms communs seulement',
+      },
+      hints: {
+        all: 'Y compris les verbes conjugués et les petits mots.',
+        noConjugation: 'Un mot qui n’est qu’un verbe conjugué est refusé.',
+        nouns: 'Rien que des noms, au pluriel aussi.',
+      },
+    },
+    weight: {
+      label: 'Poids d’un coup',
+      hint: 'Les cartes jouées doivent valoir au moins autant de points. Moins ? Filet !',
+    },
+    line: {
+      label: 'Ligne',
+      hint: 'À partir de tant de points, le coup est sur la ligne : le défier ne rapporte rien s’il tient.',
+    },
+    turnSeconds: {
+      label: 'Temps pour jouer',
+      hint: 'Le temps est fini ? Le joueur passe. Zéro : on prend son temps.',
+    },
+    answerSeconds: { label: 'Temps pour répondre à un défi', hint: 'Zéro : on prend son temps.' },
+  },
+  refusals: {
+    NO_CARDS: 'Tu n’as plus de cartes : tu peux seulement passer ou défier.',
+    CARD_NOT_IN_HAND: 'Tu n’as pas toutes ces cartes.',
+    CARD_TWICE: 'Une carte de la table ne peut servir qu’une fois.',
+    NO_CARD: 'Il faut jouer au moins une carte de ta main.',
+    CARD_DROPPED: 'Les cartes de la table restent toutes, ou partent toutes : c’est alors un lob.',
+    ORDER: 'Un smash ne change pas l’ordre des cartes : remets-les dans l’ordre, ou reprends ton joker.',
+    NOT_A_JOKER: 'Seul un joker peut prendre la place d’une carte de la table.',
+    NOT_A_BEGINNING: 'Aucun mot ne commence ainsi.',
+  },
+  hand: {
+    label: 'Tes cartes',
+    card: '{card}, {n} point | {card}, {n} points',
+    lay: 'Poser : {card}',
+    none: 'Plus de cartes',
+    mix: 'Mélanger tes cartes',
+  },
+  hint: {
+    serve: 'Sers un début de mot : touche tes cartes, glisse-les ou écris.',
+    return:
+      'Ajoute tes cartes : devant, derrière ou au milieu. Touche une carte de la table pour la déplacer.',
+    prepare: 'Ce n’est pas encore à toi, mais tu peux préparer ton coup.',
+    wait: 'La balle est partie… On attend le retour.',
+    out: 'Tu es sorti de cet échange. Le prochain arrive !',
+    collect: 'Personne n’a renvoyé : l’échange est pour toi.',
+    picked: 'Glisse-la, déplace-la avec les flèches, ou touche un joker pour la remplacer.',
+    cleared: 'Lob ! Pose un tout nouveau début.',
+    noCard: 'Maintenant, ajoute au moins une carte de ta main.',
+  },
+  shot: {
+    points: '{n} point | {n} points',
+    net: 'Filet ! {n} point, il en faut {weight}. | Filet ! {n} points, il en faut {weight}.',
+    fault: 'Trop léger ! {n} point, il en faut {weight}. | Trop léger ! {n} points, il en faut {weight}.',
+    asking: 'On regarde si un mot commence ainsi…',
+    meter:
+      '{n} point. Filet sous {weight}, ligne à {line}. | {n} points. Filet sous {weight}, ligne à {line}.',
+    cameBack:
+      'La table a changé : ta carte revient ({cards}). | La table a changé : tes cartes reviennent ({cards}).',
+    snag: {
+      noCard: 'Tu n’as pas de {letter}.',
+      tableStays:
+        'Une carte de la table ne part pas seule : un joker peut la remplacer, ou enlève tout pour un lob.',
+      notJoker: 'Seul un joker peut prendre la place d’une carte de la table.',
+    },
+  },
+  ask: {
+    dir: 'Cette carte copie quelle lettre ?',
+    prev: 'Celle d’avant',
+    next: 'Celle d’après',
+    where: 'Où va ce joker ?',
+    onto: 'À la place de : {card}',
+    behind: 'Juste après : {card}',
+    cancel: 'Annuler',
+  },
+  act: {
+    serve: 'Servir',
+    return: 'Renvoyer',
+    collect: 'Ramasser',
+    challenge: 'Je conteste !',
+    pass: 'Passer',
+    lob: 'Enlever toute la table : un lob',
+    reset: 'Remettre la table comme avant',
+    left: 'Déplacer la carte vers la gauche',
+    right: 'Déplacer la carte vers la droite',
+    notYet: 'Ce n’est pas encore ton tour.',
+    nothing: 'Joue au moins une carte de ta main.',
+    notSo: 'Ce coup n’est pas possible comme ça.',
+    short: { lob: 'Lob', reset: 'Remettre', left: 'Gauche', right: 'Droite' },
+  },
+  sure: {
+    play: 'Jouer quand même',
+    netTitle: 'Dans le filet ?',
+    net: 'Ton coup vaut {n} point, il en faut {weight}. Tu sortiras de l’échange et tes cartes iront au pot. | Ton coup vaut {n} points, il en faut {weight}. Tu sortiras de l’échange et tes cartes iront au pot.',
+    faultTitle: 'Servir si léger ?',
+    fault:
+      'Ton service vaut {n} point, il en faut {weight}. Tes cartes iront au pot. | Ton service vaut {n} points, il en faut {weight}. Tes cartes iront au pot.',
+    second:
+      'Ton service vaut {n} point, il en faut {weight}. Tu perdras ton service, et ces cartes iront dans ton malus. | Ton service vaut {n} points, il en faut {weight}. Tu perdras ton service, et ces cartes iront dans ton malus.',
+    passTitle: 'Passer ?',
+    pass: 'Tu sors de cet échange. Tu joueras au prochain.',
+    challenge:
+      '{name} devra dire un mot qui commence par ces cartes. Pas de mot : tu gagnes l’échange. Mais si le mot va, c’est {name} qui gagne !',
+    challengeFree:
+      '{name} devra dire un mot qui commence par ces cartes. Pas de mot : tu gagnes l’échange. Si le mot va, il ne se passe rien.',
+  },
+  duel: {
+    word: 'Ton mot',
+    once: 'Tu n’as qu’une seule réponse.',
+    typeWord: 'Écris un mot qui commence par ces cartes.',
+    notSo: 'Ce mot ne commence pas par les cartes de la table.',
+    send: 'Voilà mon mot',
+    concede: 'Pas de mot',
+    concedeText: 'Qui t’a défié gagnera l’échange.',
+    concedeTextFree: 'Qui t’a défié gagnera l’échange. Avec un mot qui va, il ne se passerait rien.',
+    free: 'Personne ne perd rien : on continue.',
+    goOn: 'Continuer',
+  },
+  turn: {
+    serve: 'À toi de servir !',
+    secondServe: 'Deuxième balle !',
+    play: 'À toi de renvoyer !',
+    answer: 'On te défie : trouve un mot !',
+    collect: 'L’échange est pour toi : ramasse !',
+    paused: 'Pause. On respire !',
+    over: 'Le match est fini !',
+    start: 'Le match commence. Que les lettres volent !',
+    setBall: 'Balle de set : dernier échange !',
+  },
+  referee: {
+    hands: 'Les mains et les piles',
+    points: 'Plis : {tricks} · malus : {malus}',
+  },
+
   call: {
     kind: {
       SERVICE: 'Service',
@@ -244,6 +408,12 @@ export default {
   },
 
   court: {
+    toPot: 'Au pot :',
+    cleared: 'Un tout nouveau début…',
+    serveHere: 'Ton début de mot ici',
+    serveThere: '{name} va servir',
+    pickUp: 'Prendre {card}',
+    takeBack: 'Reprendre {card}',
     label: 'Le court',
     empty: 'Rien sur la table',
     inNet: 'Dans le filet :',

@@ -4,7 +4,8 @@
  */
 import type { Face } from '#engine/core/cards';
 import type { JsonObject } from '#engine/core/read';
-import { COPY, isJoker } from '#engine/games/tennis/figures';
+import { fold } from '#engine/core/words';
+import { isJoker } from '#engine/games/tennis/figures';
 import type { LayoutItem, TableCard } from '#engine/games/tennis/model';
 
 /** What is arranged: an empty table is a serve. */
@@ -154,15 +155,9 @@ export function clearTable(to: Arrangement): Arrangement {
   return { items, caret: items.length };
 }
 
-/** Letters of a text as cards have them: upper case, no accents, nothing else. */
-export function lettersOf(text: string): string[] {
-  const bare = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
-    .replace(/Œ/g, 'OE')
-    .replace(/Æ/g, 'AE');
-  return [...bare].filter((letter) => /^[A-Z]$/.test(letter));
+/** The letters of an input, folded: é types E, œ types O and E. */
+export function lettersOf(input: string): string[] {
+  return [...fold(input)].filter((letter) => letter >= 'A' && letter <= 'Z');
 }
 
 function written({ card, dir }: TableCard): string | JsonObject {
@@ -185,6 +180,3 @@ export function actionOf({ table }: Setting, { items }: Arrangement): JsonObject
   if (table.length === 0) return { type: 'serve', cards: items.map((item) => written(cardOf(item, []))) };
   return { type: 'return', layout: items.map(writtenItem) };
 }
-
-/** Whether a card has to say where it copies from. */
-export const needsDir = (face: Face): boolean => face === COPY;
