@@ -17,3 +17,25 @@ export function keyFocusOf(target: EventTarget | null): KeyFocus {
 export function isForOthers(event: KeyboardEvent): boolean {
   return event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey;
 }
+
+/** `own-input`: a text field that leaves the keys it has no use for to the page. */
+export type OwnKeyFocus = Exclude<KeyFocus, 'elsewhere'> | 'own-input';
+
+/**
+ * Where a key that may be ours was pressed; `null`: it belongs to something else, and is left alone.
+ * @param ownInput the attribute that marks such a field
+ */
+export function focusOfKey(event: KeyboardEvent, ownInput?: string): OwnKeyFocus | null {
+  if (isForOthers(event)) return null;
+  const { target } = event;
+  if (ownInput !== undefined && target instanceof Element && target.hasAttribute(ownInput))
+    return 'own-input';
+  const focus = keyFocusOf(target);
+  return focus === 'elsewhere' ? null : focus;
+}
+
+/** Acts on a key once, however long it is held down; it is handled in any case. */
+export function actOnce({ repeat }: KeyboardEvent, run: () => void): true {
+  if (!repeat) run();
+  return true;
+}

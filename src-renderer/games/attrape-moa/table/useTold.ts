@@ -1,6 +1,7 @@
 /** Events heard: sounds for everyone, sentences for screen readers; and the clock at ten seconds. */
 import { watch } from 'vue';
 import type { MatchEvent } from '#engine/core/match';
+import { useTenSeconds } from '../../../composables/useTenSeconds';
 import { announce } from '../../../stores/announcer';
 import { playSound, type SoundName } from '../../../stores/sounds';
 import { saysOf } from '../logic/says';
@@ -15,7 +16,6 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   verifying: 'timeUp',
   roundEnded: 'good',
 };
-const WARNED_AT = 10_000;
 
 export function useTold(
   { view, stance, remaining, total, nameOf }: TableContext,
@@ -34,12 +34,7 @@ export function useTold(
     if (sound !== undefined) playSound(sound);
   });
 
-  watch(remaining, (left, before) => {
-    const long = (total.value ?? 0) > WARNED_AT;
-    if (!long || left === null || before == null || before <= WARNED_AT || left > WARNED_AT || left === 0)
-      return;
-    if (view.value.paused) return;
-    playSound('tenSeconds');
-    announce(say('events.tenSeconds'), { urgent: true });
-  });
+  useTenSeconds({ remaining, total, heard: () => !view.value.paused }, () =>
+    announce(say('events.tenSeconds'), { urgent: true }),
+  );
 }

@@ -1,6 +1,6 @@
 /** The keyboard of a player: letters go to the word wherever the focus is, unless it is somewhere letters belong. */
 import { useEventListener } from '@vueuse/core';
-import { isForOthers, keyFocusOf, type KeyFocus } from '../../../composables/keyFocus';
+import { actOnce, focusOfKey } from '../../../composables/keyFocus';
 import { lettersOf } from '../logic/word-line';
 
 export interface KeyActions {
@@ -18,34 +18,23 @@ export interface KeyActions {
 /** Marks the player's own text field: it takes letters itself, and leaves the other keys to us. */
 export const WORD_INPUT = 'data-word-input';
 
-type Focus = KeyFocus | 'word-input';
-
-function focusOf(target: EventTarget | null): Focus {
-  return target instanceof Element && target.hasAttribute(WORD_INPUT) ? 'word-input' : keyFocusOf(target);
-}
-
 /** Handles a key; whether it did. Keys held down repeat letters, never an act. */
 export function handleKey(event: KeyboardEvent, actions: KeyActions): boolean {
-  if (isForOthers(event)) return false;
-  const focus = focusOf(event.target);
-  if (focus === 'elsewhere') return false;
-  const act = (run: () => void): boolean => {
-    if (!event.repeat) run();
-    return true;
-  };
+  const focus = focusOfKey(event, WORD_INPUT);
+  if (focus === null) return false;
   switch (event.key) {
     case ' ':
-      return focus !== 'pressable' && act(actions.space);
+      return focus !== 'pressable' && actOnce(event, actions.space);
     case 'Enter':
-      return focus !== 'pressable' && act(actions.enter);
+      return focus !== 'pressable' && actOnce(event, actions.enter);
     case 'Escape':
-      return act(actions.clear);
+      return actOnce(event, actions.clear);
     case 'ArrowUp':
-      return focus !== 'pressable' && act(() => actions.lengthen(1));
+      return focus !== 'pressable' && actOnce(event, () => actions.lengthen(1));
     case 'ArrowDown':
-      return focus !== 'pressable' && act(() => actions.lengthen(-1));
+      return focus !== 'pressable' && actOnce(event, () => actions.lengthen(-1));
   }
-  if (focus === 'word-input') return false;
+  if (focus === 'own-input') return false;
   if (event.key === 'Backspace') {
     actions.backspace();
     return true;

@@ -1,7 +1,7 @@
 /** The keyboard of a player, wherever the focus is, unless it is somewhere letters belong. */
 import { useEventListener } from '@vueuse/core';
 import type { Square } from '#engine/games/takemo/model';
-import { isForOthers, keyFocusOf } from '../../../composables/keyFocus';
+import { actOnce, focusOfKey } from '../../../composables/keyFocus';
 import { lettersOf } from './arrangement';
 
 export interface KeyActions {
@@ -26,20 +26,15 @@ const ARROWS: Readonly<Record<string, Square>> = {
 
 /** Handles a key; whether it did. Keys held down repeat letters and steps, never an act. */
 export function handleKey(event: KeyboardEvent, actions: KeyActions): boolean {
-  if (isForOthers(event)) return false;
-  const focus = keyFocusOf(event.target);
-  if (focus === 'elsewhere') return false;
-  const act = (run: () => void): boolean => {
-    if (!event.repeat) run();
-    return true;
-  };
+  const focus = focusOfKey(event);
+  if (focus === null) return false;
   switch (event.key) {
     case ' ':
-      return focus !== 'pressable' && act(actions.turn);
+      return focus !== 'pressable' && actOnce(event, actions.turn);
     case 'Enter':
-      return focus !== 'pressable' && act(actions.lay);
+      return focus !== 'pressable' && actOnce(event, actions.lay);
     case 'Escape':
-      return act(actions.clear);
+      return actOnce(event, actions.clear);
     case 'Backspace':
     case 'Delete':
       actions.backspace();

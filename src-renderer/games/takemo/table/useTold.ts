@@ -3,6 +3,7 @@ import { watch } from 'vue';
 import type { MatchEvent } from '#engine/core/match';
 import { campOf } from '#engine/games/takemo/board';
 import type { Event, Move } from '#engine/games/takemo/model';
+import { useTenSeconds } from '../../../composables/useTenSeconds';
 import { announce } from '../../../stores/announcer';
 import { playSound, type SoundName } from '../../../stores/sounds';
 import { tellMove } from '../logic/tell';
@@ -10,7 +11,6 @@ import type { TableContext } from './context';
 import { CAMP_KEYS, useText } from './text';
 
 const OWN_TYPES: readonly Event['type'][] = ['placed', 'exchanged', 'passed', 'over'];
-const WARNED_AT = 10_000;
 
 function isOwn(event: MatchEvent): event is Event {
   return (OWN_TYPES as readonly string[]).includes(event.type);
@@ -60,8 +60,5 @@ export function useTold(table: TableContext, events: () => readonly MatchEvent[]
     announce(say('turn.began'), { urgent: true });
   });
 
-  watch(remaining, (left, before) => {
-    if (!mine.value || (total.value ?? 0) <= WARNED_AT || left === null || before == null) return;
-    if (before > WARNED_AT && left <= WARNED_AT && left > 0) playSound('tenSeconds');
-  });
+  useTenSeconds({ remaining, total, heard: mine });
 }
