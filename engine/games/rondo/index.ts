@@ -1,6 +1,7 @@
 /** Rondo, as the registry knows it. */
 import type { Game } from '../../core/game';
 import { mayAct, readAction } from './actions';
+import { bot } from './bot';
 import { playerBounds, readConfig } from './config';
 import { setup, skipOpenings } from './deal';
 import { adjust, finish, standings } from './end';
@@ -37,5 +38,5 @@ export const rondo: Game<Config, State, Action, Event, View, Review> = {
   standings,
   view,
   review: () => null,
-  bot: () => null,
+  bot,
 };

@@ -31,3 +31,10 @@ export function countHand(cards: readonly Face[]): HandCounts {
   for (const face of cards) countCard(hand, face, 1);
   return hand;
 }
+
+/** The cards of a hand one by one: letters from A, then jokers, then erasers. */
+export function facesOf({ letters, jokers, erasers }: HandCounts): Face[] {
+  const repeat = (face: Face, count: number) => Array.from({ length: count }, () => face);
+  const all = Array.from(letters, (count, letter) => repeat(letterAt(letter), count));
+  return [...all.flat(), ...repeat(JOKER, jokers), ...repeat(ERASER, erasers)];
+}

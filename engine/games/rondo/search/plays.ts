@@ -47,6 +47,8 @@ export interface FoundPlay {
   readonly swapped: number;
   /** What is left of the hand before anything is drawn; jokers swapped are not yet in it. */
   readonly left: HandCounts;
+  /** Letters of the word. */
+  readonly length: number;
   word(): string;
   cards(): LaidCard[];
   /** The holder after it. */
@@ -225,10 +227,14 @@ export class PlaySearch implements FoundPlay {
     return this.erasedLeft + this.lane.rest[this.end + 1]!;
   }
 
+  get length(): number {
+    return this.end - this.start + 1;
+  }
+
   get points(): number {
-    const { lane, start, end } = this;
+    const { lane } = this;
     const laid = this.lettersLaid + this.jokersLaid + this.erasersLaid;
-    const blanks = lane.slots - (end - start + 1);
+    const blanks = lane.slots - this.length;
     const bonus = this.config.bonus * Math.max(0, laid - CARDS_WITHOUT_BONUS);
     return this.sum + ERASER_POINTS * blanks + bonus + EXCHANGE_POINTS * this.exchanges;
   }
