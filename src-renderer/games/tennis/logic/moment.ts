@@ -16,17 +16,19 @@ export type Moment =
   /** Before the first serve of the match. */
   | { readonly kind: 'start' };
 
-function betweenRallies(view: View): Moment {
-  const { lastRally, setScores, rallies, tieBreak } = view;
-  const fresh = rallies.every((won) => won === 0);
+/** A set that has just ended; its last rally is told with it, unless nobody could serve any more. */
+function endedSet({ lastRally, setScores }: View): Moment | null {
   const scores = setScores.at(-1);
-  if (fresh && tieBreak === null && scores !== undefined)
-    return {
-      kind: 'set',
-      result: setResult(setScores.length, scores, lastRally?.winner ?? null),
-      end: lastRally,
-    };
-  if (tieBreak !== null && tieBreak.ahead === null && lastRally?.last !== false) return { kind: 'tieBreak' };
+  if (scores === undefined) return null;
+  const result = setResult(setScores.length, scores, lastRally?.winner ?? null);
+  const ended = lastRally !== null && (lastRally.last || lastRally.suddenEnd || result.tieBreak);
+  return { kind: 'set', result, end: ended ? lastRally : null };
+}
+
+function betweenRallies(view: View): Moment {
+  const { lastRally, rallies, tieBreak } = view;
+  if (tieBreak !== null && tieBreak.ahead === null) return { kind: 'tieBreak' };
+  if (rallies.every((won) => won === 0)) return endedSet(view) ?? { kind: 'start' };
   if (lastRally === null) return { kind: 'start' };
   const contest = lastRally.strokes.at(-1);
   return contest?.type === 'challenge'

@@ -80,26 +80,29 @@ export const lying = (cards: readonly TableCard[]): Laid => ({
   tried: false,
 });
 
-/** After a stroke; `table`: what lay there before it. */
-export function laidBy(stroke: Stroke, table: readonly TableCard[]): Laid {
+/** After the last of these strokes of a rally. Under a challenge lies what is challenged, a net in the net. */
+export function laidAfter(strokes: readonly Stroke[]): Laid {
+  const contested = strokes.at(-1)?.type === 'challenge';
+  const shown = strokes.filter(({ type }) => type !== 'challenge' && !(contested && type === 'pass'));
+  const stroke = shown.at(-1);
+  if (stroke === undefined) return lying([]);
+  const table = tableAfter(shown.slice(0, -1));
   switch (stroke.type) {
     case 'shot':
       if (stroke.net) return { ...lying(table), netted: stroke.reads };
       return { ...lying(stroke.reads), played: stroke.played, dropped: stroke.dropped };
     case 'fault':
       return { ...lying(table), netted: stroke.cards };
-    case 'challenge':
-      return lying(stroke.reads);
-    case 'pass':
+    default:
       return lying(table);
   }
 }
 
 /** `tried`: of the best shots seen, the one to show in place of the stroke. */
-export function laidAt({ stroke, table }: Step, side: Side, tried: SeenReturn | null): Laid {
+export function laidAt({ rally, at, stroke, table }: Step, side: Side, tried: SeenReturn | null): Laid {
   if (tried !== null) return { ...lying(tried.reads), tried: true };
-  if (side === 'after') return laidBy(stroke, table);
-  return lying(stroke.type === 'challenge' ? stroke.reads : table);
+  if (side === 'before' && stroke.type !== 'challenge') return lying(table);
+  return laidAfter(rally.strokes.slice(0, at + 1).map((one) => one.stroke));
 }
 
 const readsKey = (reads: readonly TableCard[]): string =>
