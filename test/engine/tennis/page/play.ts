@@ -193,6 +193,10 @@ export class Table {
     return this.#events;
   }
 
+  match(): Match {
+    return this.#match;
+  }
+
   state(): State {
     return this.#match.state as State;
   }
