@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, back, challenge, collect, concede, over, pass, send, serve, Table, tick } from './play';
+import { answer, back, challenge, collect, concede, pass, send, serve, Table, tick } from './play';
 
 /** BA is served by seat 0 of three; 13 points of bonus cards may come from the pile. */
 const HANDS = ['BASTREN', 'DLMIOUE', 'GHIJKLM'];
