@@ -15,6 +15,7 @@ import {
   type State,
   type View,
 } from './model';
+import { review } from './review';
 import { apply, canExpire, expire } from './rules';
 import { view } from './view';
 
@@ -37,6 +38,6 @@ export const rondo: Game<Config, State, Action, Event, View, Review> = {
   end: finish,
   standings,
   view,
-  review: () => null,
+  review,
   bot,
 };
