@@ -64,7 +64,7 @@ export default {
   },
   hint: {
     serve: 'Serve the beginning of a word: tap your cards, drag them or type.',
-    return: 'Add your cards: before, after or in between. Tap a table card to move it.',
+    return: 'Add your cards: before, after, in between. Or move those of the table.',
     prepare: 'It is not your turn yet, but you can prepare your shot.',
     wait: 'The ball is on its way… Wait for the return.',
     out: 'You are out of this rally. The next one is coming!',
@@ -127,6 +127,7 @@ export default {
     challengeFree:
       '{name} must say a word that begins with these cards. No word: you win the rally. If the word holds, nothing happens.',
   },
+  log: { label: 'The rally' },
   duel: {
     word: 'Your word',
     once: 'You have only one answer.',
@@ -429,7 +430,6 @@ export default {
     last: 'Last rally of the set!',
     tieBreak: 'Super tie-break',
     ahead: 'One more rally for {name}, and it is won!',
-    two: 'Two rallies in a row win the set.',
     weight: 'Weight',
     line: 'Line',
     pile: 'Pile',

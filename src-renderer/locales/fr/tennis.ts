@@ -74,8 +74,7 @@ export default {
   },
   hint: {
     serve: 'Sers un début de mot : touche tes cartes, glisse-les ou écris.',
-    return:
-      'Ajoute tes cartes : devant, derrière ou au milieu. Touche une carte de la table pour la déplacer.',
+    return: 'Ajoute tes cartes : devant, derrière, au milieu. Ou déplace celles de la table.',
     prepare: 'Ce n’est pas encore à toi, mais tu peux préparer ton coup.',
     wait: 'La balle est partie… On attend le retour.',
     out: 'Tu es sorti de cet échange. Le prochain arrive !',
@@ -140,6 +139,7 @@ export default {
     challengeFree:
       '{name} devra dire un mot qui commence par ces cartes. Pas de mot : tu gagnes l’échange. Si le mot va, il ne se passe rien.',
   },
+  log: { label: 'L’échange' },
   duel: {
     word: 'Ton mot',
     once: 'Tu n’as qu’une seule réponse.',
@@ -442,7 +442,6 @@ export default {
     last: 'Dernier échange du set !',
     tieBreak: 'Super tie-break',
     ahead: 'Encore un échange pour {name}, et c’est gagné !',
-    two: 'Deux échanges de suite pour gagner le set.',
     weight: 'Poids',
     line: 'Ligne',
     pile: 'Pioche',

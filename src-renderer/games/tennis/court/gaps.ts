@@ -14,14 +14,27 @@ const CARD_HEIGHT = 3.5;
 const LEAST = 5;
 const MOST_LINES = 3;
 
-/** The largest font size in px at which `count` cards fit a space, in as many lines as are best for it. */
-export function fitCards(count: number, width: number, height: number, largest: number): number {
+/** From this size on, in px, a word in one piece is better than a larger one in several. */
+const COMFORTABLE = 15;
+
+/**
+ * The font size in px at which `count` cards fit a space: in as few lines as they can be read well in, which is at
+ * `comfortable` px.
+ */
+export function fitCards(
+  count: number,
+  width: number,
+  height: number,
+  largest: number,
+  comfortable = COMFORTABLE,
+): number {
   const cards = Math.max(LEAST, count);
   const sizes = Array.from({ length: MOST_LINES }, (_, i) => {
     const lines = i + 1;
     return Math.min(width / (Math.ceil(cards / lines) * CARD_WIDTH), height / (lines * CARD_HEIGHT));
   });
-  return Math.min(largest, Math.max(0, ...sizes));
+  const best = sizes.find((size) => size >= comfortable) ?? Math.max(0, ...sizes);
+  return Math.min(largest, best);
 }
 
 const middle = ({ left, right }: Box): number => (left + right) / 2;
