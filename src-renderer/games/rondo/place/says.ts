@@ -1,0 +1,81 @@
+/** The preview in sentences. Pure. */
+import type { Face } from '#engine/core/cards';
+import { ERASER, SHORTEST } from '#engine/games/rondo/figures';
+import { refusalSentence } from '../../../refusals';
+import { AREA, type Say } from '../table/text';
+import { snagKey, type Snagged } from './play';
+import { isUnfinished, type Preview } from './preview';
+import type { Setting } from './slots';
+
+export interface SaidOf {
+  readonly preview: Preview;
+  readonly snagged: Snagged | null;
+  readonly kind: Setting['kind'];
+  /** Whether one can act now. */
+  readonly now: boolean;
+  /** A slot is chosen. */
+  readonly cursor: boolean;
+  /** A card is held up. */
+  readonly held: boolean;
+  /** The word is written, not laid card by card. */
+  readonly writing: boolean;
+}
+
+export interface SaidPreview {
+  readonly tone: 'info' | 'notYet' | 'bad' | 'asking' | 'good' | 'waiting';
+  readonly text: string;
+}
+
+function firstSteps({ kind, now, cursor, held }: SaidOf): string {
+  if (held) return 'hint.held';
+  if (kind === 'opening') return 'hint.opening';
+  if (cursor) return 'hint.slot';
+  return now ? 'hint.begin' : 'hint.wait';
+}
+
+/** « S, O et 2 gommes » */
+function missingText(missing: readonly Face[], say: Say): string {
+  const letters = missing.filter((face) => face !== ERASER);
+  const erasers = missing.length - letters.length;
+  return [...letters, ...(erasers === 0 ? [] : [say('why.erasers', { n: erasers }, erasers)])].join(', ');
+}
+
+function faultText({ preview, kind, writing }: SaidOf, say: Say): string {
+  const { fault, word, missing } = preview;
+  switch (fault) {
+    case 'unfinished':
+      return kind === 'opening'
+        ? say('why.opening', { n: SHORTEST - word.length }, SHORTEST - word.length)
+        : say('why.unfinished', { word });
+    case 'missing':
+      return say('why.missing', { word, cards: missingText(missing, say) });
+    case 'NOT_IN_LEXICON':
+    case 'CLASS_NOT_ALLOWED':
+      return say(`why.${fault}`, { word });
+    case 'HOLDER_FULL':
+      if (writing) return say('why.tooLong', { word });
+  }
+  return refusalSentence(fault ?? '', undefined, AREA);
+}
+
+export function sayPreview(of: SaidOf, say: Say): SaidPreview {
+  const { preview, snagged, kind } = of;
+  if (snagged !== null)
+    return { tone: 'bad', text: say(snagKey(snagged.snag, kind), { letter: snagged.letter }) };
+  const { word, standing, swapped } = preview;
+  switch (standing) {
+    case 'none':
+      return { tone: 'info', text: say(firstSteps(of)) };
+    case 'faulty':
+      return { tone: isUnfinished(preview) ? 'notYet' : 'bad', text: faultText(of, say) };
+    case 'asking':
+      return { tone: 'asking', text: say('preview.asking', { word }) };
+    case 'waiting':
+      return { tone: 'waiting', text: say('preview.waiting', { word }) };
+    case 'ready':
+      return {
+        tone: 'good',
+        text: say(swapped > 0 ? 'preview.readySwap' : 'preview.ready', { word, n: swapped }, swapped),
+      };
+  }
+}
