@@ -28,7 +28,7 @@ export interface Character {
 
 export const CHARACTERS: Readonly<Record<BotLevel, Character>> = {
   1: {
-    vocabulary: 4_000,
+    vocabulary: 5_000,
     longest: 5,
     ideas: 4,
     content: 0,
