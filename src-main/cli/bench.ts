@@ -16,6 +16,9 @@
  * In the lines of `shots`, `found` counts different shots of Tennis that begin a word; `bounds` says whether the search is
  * the whole one or that of bots.
  *
+ * In the lines of `rondo-plays`, `found` counts different plays of Rondo; `use` says whether all the letters that its
+ * `jokers` could stand for are told apart, or only what bots and reviews look for.
+ *
  * Every line has `task`, `engine`, `queries`, `found` (what all queries found together; the engines of a task must
  * agree, else the exit code is 1) and `perSecond`; other engines' lines have `ratio`: how many times faster Préau is.
  * Exit code 2: an unknown task or option, or a file that can't be read.

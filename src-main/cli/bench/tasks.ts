@@ -4,6 +4,7 @@ import { load } from './load';
 import { lookup } from './lookup';
 import { movegen } from './movegen';
 import { patterns } from './patterns';
+import { rondoPlays } from './rondo-plays';
 import { shots } from './shots';
 import { subAnagrams } from './sub-anagrams';
 
@@ -15,5 +16,6 @@ export const TASKS: ReadonlyMap<string, Task> = new Map<string, Task>([
   ['sub-anagrams', subAnagrams],
   ['patterns', patterns],
   ['movegen', movegen],
+  ['rondo-plays', rondoPlays],
   ['shots', shots],
 ]);

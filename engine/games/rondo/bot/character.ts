@@ -60,7 +60,7 @@ export const CHARACTERS: Readonly<Record<BotLevel, Character>> = {
     ideas: Infinity,
     content: 8,
     mindsCards: true,
-    foresight: { candidates: 12, rounds: [2, 3, 5] },
+    foresight: { candidates: 24, rounds: [2, 4, 6, 8] },
     pace: { min: 4, max: 9 },
   },
 };
