@@ -2,5 +2,6 @@
 import { tennis } from '#page/games/tennis/index';
 import { showScene } from '#test/support/scenes/page';
 import { SCENES } from './scenes';
+import { TALES } from './scenes-tale';
 
-await showScene(SCENES, tennis);
+await showScene({ ...TALES, ...SCENES }, tennis);

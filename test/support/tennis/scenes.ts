@@ -1,4 +1,4 @@
-/** Moments at a table of Tennis, made by the real rules: every shot, every challenge, whatever a player may see. */
+/** Moments at a table of Tennis, made by the real rules: every shot, every challenge, with hands one knows. */
 import type { JsonObject } from '#engine/core/read';
 import { cardsOf, TaleStage } from './scenes-tale';
 
@@ -46,7 +46,10 @@ export const SCENES: Readonly<Record<string, () => TaleStage>> = {
   smash: () => served().back(1, '-:012CO'),
   lob: () => served().back(1, 'COTE'),
   net: () => served().back(1, '012E'),
-  amorti: () => table(ANA + 'COTESLL', 'LEMRANDE', {}).serve(0, 'TRI').back(1, '012TO'),
+  amorti: () =>
+    table(ANA + 'COTESLL', 'LEMRANDE', {})
+      .serve(0, 'TRI')
+      .back(1, '012TO'),
   ligne: () => served({ line: 8 }).back(1, '012COTE'),
   guided: () => served({ bluff: 'blocked', weight: 3, words: 'noConjugation' }),
   clock: () => served({ turnSeconds: 60 }),
@@ -54,19 +57,19 @@ export const SCENES: Readonly<Record<string, () => TaleStage>> = {
   answerThree: () => four().serve(0, 'TRI').say(2, 'challenge'),
   holds: () => served().say(1, 'challenge').do(0, { type: 'answer', word: 'TRISTE' }),
   holdsFree: () => served({ line: 6 }).say(1, 'challenge').do(0, { type: 'answer', word: 'TRISTE' }),
-  netHolds: () =>
-    served().back(1, '012-').say(0, 'challenge').do(1, { type: 'answer', word: 'TRISTE' }),
+  netHolds: () => served().back(1, '012-').say(0, 'challenge').do(1, { type: 'answer', word: 'TRISTE' }),
   fails: () => served().back(1, '012TS').say(0, 'challenge').do(1, { type: 'answer', word: 'TRITS' }),
   conceded: () => served().back(1, '012TS').say(0, 'challenge').say(1, 'concede'),
   answerLate: () => served().say(1, 'challenge').do('clock', { type: 'tick' }, 31_000),
   collect: () => served().say(1, 'pass'),
   ace: () => served().say(1, 'pass').say(0, 'collect'),
   taken: () => served().back(1, '012CO').say(0, 'pass').say(1, 'collect'),
-  three: () => table(ANA + BILAL + CHLOE, 'LEMRANDE', {}, THREE).serve(0, 'TRI').say(1, 'pass'),
+  three: () =>
+    table(ANA + BILAL + CHLOE, 'LEMRANDE', {}, THREE)
+      .serve(0, 'TRI')
+      .say(1, 'pass'),
   four: () => four({ turnSeconds: 45 }).serve(0, 'TRI').back(1, '012CO').say(2, 'pass'),
   long: () => long(),
   paused: () => served({ turnSeconds: 60 }).do('referee', { type: 'pause' }),
-  late: () => two().playOn(60),
-  later: () => two().playOn(120),
-  lateFour: () => four().playOn(90),
+  copy: () => table(ANA + 'COTES><', 'LEMRANDEIOSTE').serve(0, 'TRI'),
 };
