@@ -1,7 +1,7 @@
 /** Moments of matches for what is told of them, made by the real rules: shots of each kind, duels, sets, whole matches. */
 import { Random } from '#engine/core/random';
 import type { JsonObject } from '#engine/core/read';
-import { ALL_CLASSES } from '#engine/core/words';
+import { ALL_CLASSES, type Dictionary } from '#engine/core/words';
 import { DECK, isJoker, valueOf } from '#engine/games/tennis/figures';
 import { tennis } from '#engine/games/tennis/index';
 import type { LayoutItem, Review, State, TableCard, View } from '#engine/games/tennis/model';
@@ -82,8 +82,9 @@ export class TaleStage extends GameStage<View, Review> {
     shuffles: readonly string[][],
     options: JsonObject = {},
     players: readonly string[] = ['Ana', 'Bilal'],
+    dictionary: Dictionary = SMALL_LEXICON,
   ) {
-    super(tennis, { players, options, seed: 'tale', shuffles }, SMALL_LEXICON);
+    super(tennis, { players, options, seed: 'tale', shuffles }, dictionary);
   }
 
   get state(): State {
@@ -193,6 +194,10 @@ const random = (seed: string, options: JsonObject = {}, players?: readonly strin
   );
 const served = (options?: JsonObject): TaleStage => two(options).serve(0, 'TRI');
 
+/** Bilal has made TRICO of TRI, whatever words there are. */
+export const tricoAmong = (dictionary: Dictionary): TaleStage =>
+  new TaleStage([deck(ANA, BILAL, 'TOVU+<ANE')], {}, undefined, dictionary).serve(0, 'TRI').back(1, '012CO');
+
 /** Plays on until it is so, at most so far. */
 export function until(stage: TaleStage, is: (view: ReturnType<TaleStage['view']>) => boolean): TaleStage {
   for (let i = 0; i < 3000 && !is(stage.view('public')); i++) stage.playOn(1);
@@ -217,6 +222,7 @@ function tied(seed: string, options: JsonObject = {}): TaleStage {
 export const TALES: Readonly<Record<string, () => TaleStage>> = {
   first: () => two(),
   serve: () => served(),
+  servedOnLine: () => served({ line: 6 }),
   fault: () => two().serve(0, 'RI'),
   double: () => two().serve(0, 'RI').serve(0, 'O'),
   coupDroit: () => served().back(1, '012CO'),

@@ -7,7 +7,7 @@ import GameProjector from '#page/games/takemo/GameProjector.vue';
 import GameRules from '#page/games/takemo/GameRules.vue';
 import GameTable from '#page/games/takemo/GameTable.vue';
 import { i18n, LANGUAGES, setLanguage } from '#page/i18n';
-import { mountTale, type MountedTale } from '#test/support/takemo/mount-tale';
+import { mountTale, type MountedTale } from '#test/support/scenes/mount-tale';
 import { TALES, ToldStage } from '#test/support/takemo/scenes-tale';
 
 const { setMissingHandler } = i18n.global;

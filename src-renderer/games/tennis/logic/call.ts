@@ -163,6 +163,16 @@ export function callRallyEnd(end: RallyEnd, { nameOf }: Calling): Call[] {
   ];
 }
 
+/** A set that is won, by whom if that is known. */
+export function callSet(
+  { winner, scores }: { readonly winner: Seat | null; readonly scores: readonly number[] },
+  { nameOf }: Calling,
+): Call[] {
+  if (winner === null) return [];
+  const points = scores[winner] ?? 0;
+  return [call('set', null, { name: nameOf(winner), points }, { count: points })];
+}
+
 /** `at`: the place in its rally of the stroke that is told of. */
 export function callEvent(event: Event, calling: Calling, at = 0): Call[] {
   const { nameOf, list = (names) => names.join(', ') } = calling;
@@ -173,10 +183,8 @@ export function callEvent(event: Event, calling: Calling, at = 0): Call[] {
       return callContest(event.contest, calling);
     case 'rallyWon':
       return callRallyEnd(event.end, calling);
-    case 'setWon': {
-      const points = event.scores[event.seat] ?? 0;
-      return [call('set', event, { name: nameOf(event.seat), points }, { count: points })];
-    }
+    case 'setWon':
+      return callSet({ winner: event.seat, scores: event.scores }, calling);
     case 'tieBreak':
       return [call('tieBreak', event, { names: list(event.seats.map(nameOf)) })];
     case 'tieBreakAgain':

@@ -54,7 +54,9 @@ function best(kind: keyof typeof LEAST, steps: readonly Step[]): Highlight[] {
   const figures = steps.map((step) => {
     if (kind === 'exchange') return exchanged(step);
     const shot = goodShot(step);
-    return shot === null ? 0 : kind === 'heaviest' ? shot.value : shot.reads.length;
+    if (shot === null) return 0;
+    if (kind === 'heaviest') return shot.value;
+    return step.possible > 0 ? shot.reads.length : 0; // what begins no word is no beginning
   });
   const n = Math.max(0, ...figures);
   const index = figures.indexOf(n);

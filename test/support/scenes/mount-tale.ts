@@ -1,8 +1,8 @@
 /** Mounts what is told of a game at a scene, and finds one's way in it. Needs a DOM. */
 import type { Component } from 'vue';
 import type { Audience } from '#engine/core/game';
-import { mountScene, type Mounted } from '#test/support/scenes/mount';
-import type { Stage } from './scenes';
+import { mountScene, type Mounted } from './mount';
+import type { GameStage } from './stage';
 
 export interface MountedTale extends Mounted {
   /** The first button whose label or text matches. */
@@ -11,9 +11,9 @@ export interface MountedTale extends Mounted {
   text(): string;
 }
 
-export async function mountTale(
+export async function mountTale<View extends object, Review>(
   component: Component,
-  stage: Stage,
+  stage: GameStage<View, Review>,
   audience: Audience,
 ): Promise<MountedTale> {
   const mounted = await mountScene(component, stage, audience);
