@@ -15,6 +15,7 @@ import {
   type State,
   type View,
 } from './model';
+import { review } from './review';
 import { apply, canExpire, expire } from './rules';
 import { adjust, standings } from './score';
 import { finish } from './set-end';
@@ -39,6 +40,6 @@ export const tennis: Game<Config, State, Action, Event, View, Review> = {
   end: finish,
   standings,
   view,
-  review: () => null,
+  review,
   bot,
 };

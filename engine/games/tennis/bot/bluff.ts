@@ -3,9 +3,10 @@ import { takeCards } from '../../../core/cards';
 import { COPY, valueOf } from '../figures';
 import { begins } from '../search/beginnings';
 import type { TableCard } from '../model';
-import { facesOf, MEAN_VALUE, type Choice } from './choices';
+import { facesOf, type Choice } from './choices';
 import type { Turn } from './turn';
 import { acceptedGraph } from './vocabulary';
+import { MEAN_POINTS } from './worth';
 
 function longer({ view, hand, dictionary }: Turn, choice: Choice): Choice[] {
   const rest = new Set(takeCards(hand, choice.faces) ?? []);
@@ -25,12 +26,12 @@ function longer({ view, hand, dictionary }: Turn, choice: Choice): Choice[] {
 function risk({ view, table }: Turn): number {
   const full = view.handSizes.every((size) => size > 0) && view.pile > 0;
   const highest = Math.max(0, ...table.map(({ card }) => valueOf(card)));
-  return full ? highest * MEAN_VALUE : 0;
+  return full ? highest * MEAN_POINTS : 0;
 }
 
 /** What the rally is worth, in cards' points. */
 function stake({ view, table }: Turn): number {
-  return (view.pot + table.length) * MEAN_VALUE;
+  return (view.pot + table.length) * MEAN_POINTS;
 }
 
 /** A bluff, or none: where it is not tolerated, not worth it, or this bot does not dare. `short`: below the weight. */

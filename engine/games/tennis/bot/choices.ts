@@ -4,7 +4,6 @@
  */
 import type { Face } from '../../../core/cards';
 import type { WordGraph } from '../../../core/word-graph';
-import { isJoker, valueOf } from '../figures';
 import type { LayoutItem, ShotKind, TableCard } from '../model';
 import { ShotSearch, type FoundShot } from '../search/shots';
 import { BOT_BOUNDS } from './bounds';
@@ -24,7 +23,8 @@ export interface Choice {
 
 const searches = new WeakMap<WordGraph, ShotSearch>();
 
-function searchIn(graph: WordGraph): ShotSearch {
+/** The search in this graph: made once, as it keeps its room. */
+export function searchIn(graph: WordGraph): ShotSearch {
   const known = searches.get(graph);
   if (known !== undefined) return known;
   const made = new ShotSearch(graph);
@@ -42,6 +42,9 @@ function appeal({ kind, words }: FoundShot, chance: number): number {
   return plays + Math.min(words, 50) / 100 + chance;
 }
 
+/** Above this weight a shot takes one more card. */
+const HEAVY = 6;
+
 /** In no order that means anything; below the weight ones among them. */
 export function choicesOf(turn: Turn): Choice[] {
   const { view, character, dictionary, hand, table } = turn;
@@ -49,34 +52,19 @@ export function choicesOf(turn: Turn): Choice[] {
   const random = turn.random('choices');
   const best = new Map<string, { readonly appeal: number; readonly choice: Choice }>();
   const visit = (shot: FoundShot): void => {
-    const faces = facesOf(shot.layout).sort();
+    const faces = [...shot.faces].sort();
     const key = faces.join(' ');
     const its = appeal(shot, random.unit());
     if (its <= (best.get(key)?.appeal ?? -1)) return;
     const choice = { ...shot, layout: [...shot.layout], reads: [...shot.reads], faces };
     best.set(key, { appeal: its, choice });
   };
-  const bounds = { ...BOT_BOUNDS, cards: Math.min(BOT_BOUNDS.cards, character.cards) };
+  const heavy = Number(view.options.weight > HEAVY);
+  const bounds = { ...BOT_BOUNDS, cards: Math.min(BOT_BOUNDS.cards, character.cards + heavy) };
   if (view.phase === 'serve') search.fresh('SERVICE', hand, visit, bounds);
   else {
     search.kept(table, hand, visit, bounds);
     search.fresh('LOB', hand, visit, bounds);
   }
   return [...best.values()].map(({ choice }) => choice);
-}
-
-/** What a card drawn is worth in the mean. */
-export const MEAN_VALUE = 263 / 107;
-/** A joker opens ways: it is kept as if it were worth this. */
-const JOKER_WORTH = 1.5;
-
-/** What a card is worth to a hand. */
-export function worthOf(face: Face): number {
-  return isJoker(face) ? JOKER_WORTH : valueOf(face);
-}
-
-/** What the hand loses by spending these cards: less for each that is drawn anew. */
-export function costOf(faces: readonly Face[], pile: number): number {
-  const spent = faces.reduce((sum, face) => sum + worthOf(face), 0);
-  return spent - MEAN_VALUE * Math.min(faces.length, pile);
 }

@@ -3,9 +3,10 @@ import type { BotPlan } from '../../../core/game';
 import { COPY, pointsOf } from '../figures';
 import type { LayoutItem, TableCard, WrittenCard } from '../model';
 import { bluffOf } from './bluff';
-import { choicesOf, costOf, MEAN_VALUE, worthOf, type Choice } from './choices';
-import { foresee, type Option } from './foresight';
+import { choicesOf, type Choice } from './choices';
+import { longestFirst } from './last-cards';
 import type { Turn } from './turn';
+import { costOf, worthOf } from './worth';
 
 type Action = BotPlan['action'];
 
@@ -35,19 +36,16 @@ function ideasOf(turn: Turn, shots: readonly Choice[]): Choice[] {
   const inMind = shots.map((choice) => ({ choice, chance: random.unit() }));
   inMind.sort((a, b) => a.chance - b.chance);
   const ideas = inMind.slice(0, character.ideas).map(({ choice }) => choice);
-  if (character.thrifty) return ideas.sort((a, b) => costOf(a.faces, view.pile) - costOf(b.faces, view.pile));
+  if (character.counts) return longestFirst(turn, ideas);
+  const cost = ({ faces }: Choice): number => costOf(faces, view.pile, view.options.weight);
+  if (character.thrifty) return ideas.sort((a, b) => cost(a) - cost(b));
   // What it lays is what more words go on from.
   return character.ideas > 1 ? ideas.sort((a, b) => b.words - a.words) : ideas;
 }
 
-/** How much better the hand is once these cards are drawn anew. */
-function relief({ faces }: Choice): number {
-  return faces.reduce((sum, face) => sum + MEAN_VALUE - worthOf(face), 0);
-}
-
 /** Of the beginnings below the weight the one that rids the hand of most that is weak. */
 function shedOf({ view }: Turn, short: readonly Choice[]): Choice | undefined {
-  if (view.pile === 0) return undefined;
+  const relief = ({ faces }: Choice): number => -costOf(faces, view.pile, view.options.weight);
   const best = short.reduce<Choice | undefined>(
     (found, choice) => (found === undefined || relief(choice) > relief(found) ? choice : found),
     undefined,
@@ -55,30 +53,22 @@ function shedOf({ view }: Turn, short: readonly Choice[]): Choice | undefined {
   return best !== undefined && relief(best) > 0 ? best : undefined;
 }
 
-/** In so weak a hand a first serve is given away for better cards. */
-const WEAK_HAND = 10;
+/** In a hand of so few shots' points a first serve is given away for better cards. */
+const WEAK_HAND = 2;
 
-function pick(turn: Turn, shots: readonly Choice[], shed: Choice | undefined): Option | undefined {
+/** The shot it plays; `undefined`: none, or it gives a first serve away for better cards. */
+function pick(turn: Turn, shots: readonly Choice[], shed: Choice | undefined): Choice | undefined {
   const { character, view, hand } = turn;
-  const serves = view.phase === 'serve';
-  const ideas = ideasOf(turn, shots);
-  const given: Option = { choice: shed ?? null, type: serves ? 'fault' : 'out' };
-  const { foresight } = character;
-  if (foresight !== null && ideas.length > 0) {
-    const options = ideas.slice(0, foresight.shots).map((choice): Option => ({ choice, type: 'shot' }));
-    const may = serves ? shed !== undefined && !view.secondServe : true;
-    return foresee(turn, may ? [...options, given] : options, foresight);
-  }
-  const [first] = ideas;
-  const weak = character.thrifty && serves && !view.secondServe && pointsOf(hand) < WEAK_HAND;
-  if (first === undefined || (weak && shed !== undefined)) return undefined;
-  return { choice: first, type: 'shot' };
+  const mayFault = view.phase === 'serve' && !view.secondServe && view.pile > 0 && shed !== undefined;
+  if (mayFault && character.thrifty && pointsOf(hand) < WEAK_HAND * view.options.weight) return undefined;
+  return ideasOf(turn, shots)[0];
 }
 
 /** A serve that will not do: the weakest cards, or one card when it can't be helped. */
-function fault({ hand, character }: Turn, shed: Choice | undefined): Action {
+function fault({ hand, character, view }: Turn, shed: Choice | undefined): Action {
   if (shed !== undefined && character.sheds) return serving(shed);
-  const [weakest = ''] = [...hand].sort((a, b) => worthOf(a) - worthOf(b));
+  const { weight } = view.options;
+  const [weakest = ''] = [...hand].sort((a, b) => worthOf(a, weight) - worthOf(b, weight));
   return { type: 'serve', cards: [weakest === COPY ? { card: weakest, dir: 'next' } : weakest] };
 }
 
@@ -94,7 +84,7 @@ export function serveOf(turn: Turn): Action {
   const { shots, short } = split(turn, choicesOf(turn));
   const shed = turn.character.sheds ? shedOf(turn, short) : undefined;
   const picked = pick(turn, shots, shed);
-  if (picked?.type === 'shot' && picked.choice !== null) return serving(picked.choice);
+  if (picked !== undefined) return serving(picked);
   const bluff = turn.view.secondServe ? bluffOf(turn, short) : undefined;
   return bluff === undefined ? fault(turn, shed) : serving(bluff);
 }
@@ -110,7 +100,7 @@ export function returnOf(turn: Turn): Action {
   const shed = shedOf(turn, short);
   if (turn.random('tires').unit() < character.tires) return letGo(turn, shed);
   const picked = pick(turn, shots, shed);
-  if (picked?.type === 'shot' && picked.choice !== null) return returning(picked.choice);
-  const bluff = picked === undefined ? bluffOf(turn, short) : undefined;
+  if (picked !== undefined) return returning(picked);
+  const bluff = bluffOf(turn, short);
   return bluff === undefined ? letGo(turn, shed) : returning(bluff);
 }

@@ -33,6 +33,8 @@ export interface FoundShot {
   readonly words: number;
   readonly layout: readonly LayoutItem[];
   readonly reads: readonly TableCard[];
+  /** The cards from the hand, in the order in which they lie. */
+  readonly faces: readonly Face[];
 }
 
 export type Visit = (shot: FoundShot) => void;
@@ -56,6 +58,7 @@ export class ShotSearch {
   private readonly ways: Ways;
   private readonly layout: LayoutItem[] = [];
   private readonly reads: TableCard[] = [];
+  private readonly faces: Face[] = [];
   private table: readonly TableCard[] = [];
   private held: Held[] = [];
   private laid: boolean[] = [];
@@ -99,8 +102,8 @@ export class ShotSearch {
   }
 
   private tell(kind: ShotKind): void {
-    const { value, layout, reads } = this;
-    this.visit({ kind, value, words: this.ways.count(), layout, reads });
+    const { value, layout, reads, faces } = this;
+    this.visit({ kind, value, words: this.ways.count(), layout, reads, faces });
   }
 
   /** Lays a card, and goes on from there if some word begins so. */
@@ -128,11 +131,13 @@ export class ShotSearch {
       this.played++;
       this.jokers += joker;
       this.value += held.value;
+      this.faces.push(held.face);
       for (const card of held.cards) this.lay(item(card), card, then);
       held.count++;
       this.played--;
       this.jokers -= joker;
       this.value -= held.value;
+      this.faces.pop();
     }
   }
 

@@ -1,68 +1,55 @@
-/** What an imagined player does with a hand: the cheapest cards that make a shot, or the weakest to be rid of. */
+/** How many shots there are in a hand: by a quick look at which few letters begin a word. */
 import type { Face } from '../../../../core/cards';
-import { isJoker, valueOf } from '../../figures';
-import { MEAN_VALUE } from '../choices';
+import { HAND_SIZE, isJoker, valueOf } from '../../figures';
 import type { Openings } from './openings';
 
 const SIZE = 26;
-/** Any joker: an imagined game makes no difference between them. */
+/** Any joker: a quick look makes no difference between them. */
 const JOKER = SIZE;
-/** What a joker is kept for, in points. */
-const JOKER_COST = 1.5;
-/** So many cards one is rid of at once. */
-const SHED = 3;
+/** Shots of up to three of seven cards. */
+const MOST_SHOTS = 63;
 
-/** A card of an imagined game: a letter, 0 for A, or 26 for a joker. */
-export type Card = number;
+/** A letter, 0 for A, or 26 for a joker. */
+type Card = number;
 
-export function cardOf(face: Face): Card {
+function cardOf(face: Face): Card {
   return isJoker(face) ? JOKER : face.charCodeAt(0) - 65;
 }
 
-/** By card, a joker last. */
-export const POINTS = Int8Array.from({ length: SIZE + 1 }, (_, card) =>
-  card === JOKER ? 0 : valueOf(String.fromCharCode(65 + card)),
-);
-
-const COSTS = Float64Array.from({ length: SIZE + 1 }, (_, card) =>
-  card === JOKER ? JOKER_COST : POINTS[card]!,
-);
-
+/** Sets of cards of a hand are masks of their places in it. */
 export class Spending {
-  /** Places in the hand of what was found, ascending, -1 for none. */
-  readonly places = new Int8Array(3);
-
-  private cost = Infinity;
+  private readonly shots = new Int32Array(MOST_SHOTS);
+  private count = 0;
+  private readonly most = new Int8Array(1 << HAND_SIZE);
 
   constructor(
     private readonly openings: Openings,
     private readonly weight: number,
   ) {}
 
-  /** The cheapest shot of one, two or three cards; whether there is one. A card drawn anew takes off what it costs. */
-  shot(hand: readonly Card[], pile: number): boolean {
-    const { openings, weight } = this;
-    this.cost = Infinity;
-    for (let i = 0; i < hand.length; i++) {
-      const a = hand[i]!;
-      if (a !== JOKER && POINTS[a]! >= weight && openings.one[a] === 1)
-        this.offer(COSTS[a]!, 1, pile, i, -1, -1);
-      for (let j = i + 1; j < hand.length; j++) this.pair(hand, i, j, pile);
+  /** How many shots of one, two or three cards there are, one after the other, with nothing drawn. */
+  shotsIn(hand: readonly Face[]): number {
+    const cards = hand.map(cardOf);
+    const points = hand.map(valueOf);
+    this.count = 0;
+    for (let i = 0; i < cards.length; i++) {
+      if (cards[i] !== JOKER && points[i]! >= this.weight && this.openings.one[cards[i]!] === 1)
+        this.add(1 << i);
+      for (let j = i + 1; j < cards.length; j++) this.listFrom(cards, points, i, j);
     }
-    return this.cost < Infinity;
+    return this.countShots((1 << cards.length) - 1);
   }
 
-  private pair(hand: readonly Card[], i: number, j: number, pile: number): void {
-    const { openings, weight } = this;
-    const [a, b] = [hand[i]!, hand[j]!];
+  /** The pair of these places, and every third card that makes one with them. */
+  private listFrom(cards: readonly Card[], points: readonly number[], i: number, j: number): void {
+    const [a, b] = [cards[i]!, cards[j]!];
+    const both = points[i]! + points[j]!;
     const letters = a !== JOKER && b !== JOKER;
-    const [points, costs] = [POINTS[a]! + POINTS[b]!, COSTS[a]! + COSTS[b]!];
-    if (letters && points >= weight && openings.two[a * SIZE + b] === 1) this.offer(costs, 2, pile, i, j, -1);
-    for (let k = j + 1; k < hand.length; k++) {
-      const c = hand[k]!;
-      if (points + POINTS[c]! < weight || !this.goTogether(a, b, c)) continue;
-      this.offer(costs + COSTS[c]!, 3, pile, i, j, k);
-    }
+    if (letters && both >= this.weight && this.openings.two[a * SIZE + b] === 1)
+      this.add((1 << i) | (1 << j));
+    for (let k = j + 1; k < cards.length; k++)
+      if (both + points[k]! >= this.weight && this.goTogether(a, b, cards[k]!))
+        this.add((1 << i) | (1 << j) | (1 << k));
   }
 
   /** A joker goes between any two letters. */
@@ -72,28 +59,20 @@ export class Spending {
     return this.openings.three[(a * SIZE + b) * SIZE + c] === 1;
   }
 
-  private offer(costs: number, cards: number, pile: number, i: number, j: number, k: number): void {
-    const cost = costs - MEAN_VALUE * Math.min(cards, pile);
-    if (cost >= this.cost) return;
-    this.cost = cost;
-    this.places[0] = i;
-    this.places[1] = j;
-    this.places[2] = k;
+  private add(mask: number): void {
+    this.shots[this.count++] = mask;
   }
 
-  /** The weakest letters, below the weight together. */
-  weakest(hand: readonly Card[]): void {
-    const { places, weight } = this;
-    const order = [...hand.keys()].filter((place) => hand[place] !== JOKER);
-    order.sort((x, y) => POINTS[hand[x]!]! - POINTS[hand[y]!]!);
-    let points = 0;
-    const shed = order.slice(0, SHED).filter((place) => {
-      const value = POINTS[hand[place]!]!;
-      if (value > MEAN_VALUE || points + value >= weight) return false;
-      points += value;
-      return true;
-    });
-    shed.sort((x, y) => x - y);
-    for (let n = 0; n < places.length; n++) places[n] = shed[n] ?? -1;
+  private countShots(all: number): number {
+    const { most, shots, count } = this;
+    for (let mask = 0; mask <= all; mask++) {
+      let best = 0;
+      for (let n = 0; n < count; n++) {
+        const shot = shots[n]!;
+        if ((mask & shot) === shot) best = Math.max(best, 1 + most[mask ^ shot]!);
+      }
+      most[mask] = best;
+    }
+    return most[all]!;
   }
 }
