@@ -139,6 +139,7 @@ describe('the wall', () => {
     const { winners, players } = stage.view('public');
     expect(page.text()).toContain(`Bravo ${players[winners[0]!]!} !`);
     expect(page.text()).toContain('Les cartes restées en main ont été retirées des points.');
+    expect(page.text()).toContain('Le plus long mot');
   });
 });
 
@@ -182,6 +183,18 @@ describe('the review', () => {
     page.button(/^ ?4 ?(Ana|Bilal) :/).click();
     await flushPromises();
     expect(holder(page)).toBe('Le mot SORTE');
+  });
+
+  it('fills the screen for a class, and comes back', async () => {
+    const { page } = await show(GameEnding, 'kinds', 0);
+    const large = () => document.querySelectorAll('.view.large').length;
+    expect(large()).toBe(0);
+    page.button(/En grand/).click();
+    await flushPromises();
+    expect([large(), document.querySelectorAll('.view.inline').length]).toEqual([1, 0]);
+    page.button(/Réduire/).click();
+    await flushPromises();
+    expect([large(), document.querySelectorAll('.view.inline').length]).toEqual([0, 1]);
   });
 
   it('before the turn shows the holder as it was, not what came of it, and asks', async () => {
