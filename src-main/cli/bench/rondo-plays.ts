@@ -4,7 +4,7 @@
  * every letter that the jokers could serve (`every`) and as bots and reviews look (`sparing`).
  */
 import type { Face } from '#engine/core/cards';
-import { DECKS, ERASER, FULL_HOLDER, HAND_SIZE, JOKER } from '#engine/games/rondo/figures';
+import { DECKS, ERASER, FULL_HOLDER, HAND_SIZE, JOKER, SHORTEST } from '#engine/games/rondo/figures';
 import type { Holder } from '#engine/games/rondo/model';
 import { countHand, type HandCounts } from '#engine/games/rondo/search/hand';
 import { PlaySearch, type JokerUse } from '#engine/games/rondo/search/plays';
@@ -30,10 +30,12 @@ const ASKED: readonly (readonly [number, JokerUse])[] = [
 ];
 
 export function* rondoPlays(context: BenchContext): Iterable<BenchLine> {
-  const { automaton } = context;
+  const { automaton, random } = context;
+  const words = context.words.filter(({ length }) => length >= SHORTEST && length <= LONGEST);
+  if (words.length === 0) return;
   const search = new PlaySearch(automaton, CONFIG);
   for (const [jokers, use] of ASKED) {
-    const questions = Array.from({ length: QUERIES }, () => draw(context, jokers));
+    const questions = Array.from({ length: QUERIES }, () => draw(words, random, jokers));
     const pass = (): number =>
       questions.reduce((sum, question) => sum + countPlays(search, question, use), 0);
     const [{ found, ms }] = measure({ pass }, []);
@@ -62,9 +64,8 @@ function countPlays(search: PlaySearch, { holder, word, hand }: Question, jokers
 }
 
 /** A word from the list on a holder with as many blanks at its ends as chance will have. */
-function draw({ words, random }: BenchContext, jokers: number): Question {
-  let word = '';
-  while (word.length < 3 || word.length > LONGEST) word = words[random(words.length)] ?? '';
+function draw(words: readonly string[], random: BenchContext['random'], jokers: number): Question {
+  const word = words[random(words.length)] ?? '';
   const slots = word.length + random(FULL_HOLDER - word.length + 1);
   const before = random(slots - word.length + 1);
   const blank = { card: ERASER };

@@ -1,6 +1,6 @@
 /** A holder as a search walks along it: as it stands, or with one slot more that the play must fill. */
 import { ERASER, FULL_HOLDER, JOKER } from '../figures';
-import type { Holder } from '../model';
+import type { HeldCard, Holder } from '../model';
 import { letterIndex } from './hand';
 
 export type Opening = 'none' | 'left' | 'right';
@@ -22,7 +22,7 @@ export interface Lane {
 }
 
 function makeLane(holder: Holder, opening: Opening): Lane {
-  const added = { card: ERASER };
+  const added: HeldCard = { card: ERASER };
   const cards = opening === 'left' ? [added, ...holder] : opening === 'right' ? [...holder, added] : holder;
   const slots = cards.length;
   const letters = Int8Array.from(cards, ({ card, as }) =>
