@@ -251,7 +251,7 @@ export const TALES: Readonly<Record<string, () => TaleStage>> = {
   names: () => random('s2', { turnSeconds: 90 }, LONG_NAMES).playOn(70),
   over: () => random('s0').playOn(3000),
   overFour: () => random('s3', {}, LONG_NAMES).playOn(3000),
-  long: () => random('s0', { setsToWin: 4 }).playOn(3000),
+  wholeMatch: () => random('s0', { setsToWin: 4 }).playOn(3000),
   stopped: () => random('s0').playOn(100).do('referee', { type: 'endGame' }),
   late: () => served().back(1, '012CO').say(0, 'challenge').do('clock', { type: 'tick' }, 30_000),
 };

@@ -143,7 +143,7 @@ describe('who won a set', () => {
   });
 
   it('follows from the rallies of the match, and agrees with the sets that the rules counted', () => {
-    for (const scene of ['over', 'overFour', 'tieWon', 'long']) {
+    for (const scene of ['over', 'overFour', 'tieWon', 'wholeMatch']) {
       const stage = TALES[scene]!();
       const { setScores, sets } = stage.view('public');
       const winners = setResults(setScores, stage.review()?.rallies ?? []).map(({ winner }) => winner);

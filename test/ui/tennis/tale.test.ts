@@ -38,7 +38,7 @@ async function show(component: Component, scene: string, audience: Audience = 'p
 }
 
 /** Those that take long to be played are few. */
-const LONG = ['setWonFour', 'ahead', 'tieWon', 'game', 'names', 'overFour', 'long', 'stopped'];
+const LONG = ['setWonFour', 'ahead', 'tieWon', 'game', 'names', 'overFour', 'wholeMatch', 'stopped'];
 const WALL = Object.keys(TALES).filter((scene) => !LONG.includes(scene));
 
 describe.each(LANGUAGES)('in %s', (language) => {
