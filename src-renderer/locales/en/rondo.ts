@@ -81,14 +81,24 @@ export default {
     erased: '{letter} would be erased',
   },
   hint: {
-    begin: 'Write the whole new word, or touch a slot and then a card.',
+    begin: {
+      keys: 'Write the whole new word, or touch a slot and then a card.',
+      touch: 'Touch a slot, then a card. Or drag a card onto the word.',
+    },
     wait: 'While you wait, you can already prepare your word.',
-    slot: 'Touch a card, or type: it goes into the yellow slot. Space: an eraser.',
+    slot: {
+      keys: 'Type, or touch a card: it goes into the yellow slot. Space bar: an eraser.',
+      touch: 'Touch a card: it goes into the yellow slot.',
+    },
     held: 'Now touch the slot where this card goes.',
-    opening: 'Write your word, or touch three cards. Nobody sees it.',
+    opening: {
+      keys: 'Write your word, or touch three cards. Nobody sees it.',
+      touch: 'Touch three cards that make a word. Nobody sees it.',
+    },
   },
   why: {
     unfinished: '{word}… write on.',
+    unfinishedOr: '{word}… write on. To stop there you lack: {cards}.',
     opening: '{n} more letter. | {n} more letters.',
     missing: 'To write {word} you lack: {cards}.',
     erasers: 'an eraser | {n} erasers',
@@ -252,6 +262,7 @@ export default {
     lastMove: 'The last move',
     pileEmpty: 'The pile is empty: these are the last turns.',
     standing: 'The word {word}, by {name}:',
+    lost: '−{n} in hand',
     deducted: 'The cards left in the hands have been taken off the points.',
   },
 

@@ -85,14 +85,24 @@ export default {
     erased: '{letter} serait effacé',
   },
   hint: {
-    begin: 'Écris le nouveau mot en entier, ou touche une case puis une carte.',
+    begin: {
+      keys: 'Écris le nouveau mot en entier, ou touche une case puis une carte.',
+      touch: 'Touche une case, puis une carte. Ou glisse une carte sur le mot.',
+    },
     wait: 'En attendant, tu peux déjà préparer ton mot.',
-    slot: 'Touche une carte, ou écris : elle va dans la case jaune. Espace : une gomme.',
+    slot: {
+      keys: 'Écris, ou touche une carte : elle va dans la case jaune. Barre d’espace : une gomme.',
+      touch: 'Touche une carte : elle va dans la case jaune.',
+    },
     held: 'Touche maintenant la case où poser cette carte.',
-    opening: 'Écris ton mot, ou touche trois cartes. Personne ne le voit.',
+    opening: {
+      keys: 'Écris ton mot, ou touche trois cartes. Personne ne le voit.',
+      touch: 'Touche trois cartes qui font un mot. Personne ne le voit.',
+    },
   },
   why: {
     unfinished: '{word}… écris la suite.',
+    unfinishedOr: '{word}… écris la suite. Pour t’arrêter là, il te manque : {cards}.',
     opening: 'Encore {n} lettre. | Encore {n} lettres.',
     missing: 'Pour écrire {word}, il te manque : {cards}.',
     erasers: 'une gomme | {n} gommes',
@@ -257,6 +267,7 @@ export default {
     lastMove: 'Le dernier coup',
     pileEmpty: 'La pioche est vide : ce sont les derniers tours.',
     standing: 'Le mot {word}, de {name} :',
+    lost: '−{n} en main',
     deducted: 'Les cartes restées en main ont été retirées des points.',
   },
 

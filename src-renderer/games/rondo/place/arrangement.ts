@@ -143,6 +143,11 @@ export function reconcile(
   return sameHolder ? { kept: held, back: [] } : { kept: [], back: held };
 }
 
+/** Whether a player has begun with something. */
+export function isBegun({ cards, cursor, draft }: Arrangement): boolean {
+  return cards.length > 0 || cursor !== null || draft !== '';
+}
+
 /** How a card laid is called: its letter, a joker by the one it stands for. */
 export function nameOfLaid({ card, as }: HeldCard): string {
   return card === JOKER ? (as ?? '') : card;

@@ -199,7 +199,7 @@ export function providePlay(table: TableContext, seat: number): Play {
     const { cards, draft: word, cursor } = arrangement.value;
     if (asking.value !== null) asking.value = null;
     else if (held.value !== null) held.value = null;
-    else if (exchanging.asked.value) exchanging.asked.value = false;
+    else if (exchanging.asked.value) exchanging.cancel();
     else set(cards.length > 0 && word === '' ? { cards: [], cursor, draft: '' } : arranging.EMPTY);
   }
 

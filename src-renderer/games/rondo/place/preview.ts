@@ -9,8 +9,11 @@ import type { Arrangement } from './arrangement';
 import type { Setting } from './slots';
 import { write, type Way } from './writing';
 
-/** `unfinished`: more letters may still make it a word · `missing`: the hand lacks cards for it. */
-export type Fault = 'unfinished' | 'missing' | PlayRefusal | (string & {});
+/**
+ * `unfinished`: more letters may still make it a word · `missing`: the hand lacks cards for it · `tooLong`: only one slot
+ * opens at a time.
+ */
+export type Fault = 'unfinished' | 'missing' | 'tooLong' | PlayRefusal | (string & {});
 
 /**
  * `none`: nothing arranged · `faulty`: it can't be played · `asking`: the lexicon is being asked · `ready`: it can be
@@ -78,9 +81,11 @@ function written(ground: Ground, hand: readonly Face[], { draft, cards }: Arrang
     case 'placed':
       return { ...laid(ground, cards), ways: found.ways };
     case 'open':
-      return { ...none, fault: 'unfinished' };
+      return { ...none, fault: 'unfinished', missing: found.missing };
     case 'missing':
-      return { ...none, fault: 'missing', missing: found.cards };
+      return { ...none, fault: 'missing', missing: found.missing };
+    case 'tooLong':
+      return { ...none, fault: 'tooLong' };
     case 'refused':
       return { ...none, fault: found.code };
   }

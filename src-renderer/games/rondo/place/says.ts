@@ -17,8 +17,8 @@ export interface SaidOf {
   readonly cursor: boolean;
   /** A card is held up. */
   readonly held: boolean;
-  /** The word is written, not laid card by card. */
-  readonly writing: boolean;
+  /** There may be a keyboard: it is told of. */
+  readonly keys: boolean;
 }
 
 export interface SaidPreview {
@@ -26,11 +26,12 @@ export interface SaidPreview {
   readonly text: string;
 }
 
-function firstSteps({ kind, now, cursor, held }: SaidOf): string {
+function firstSteps({ kind, now, cursor, held, keys }: SaidOf): string {
+  const on = keys ? 'keys' : 'touch';
   if (held) return 'hint.held';
-  if (kind === 'opening') return 'hint.opening';
-  if (cursor) return 'hint.slot';
-  return now ? 'hint.begin' : 'hint.wait';
+  if (kind === 'opening') return `hint.opening.${on}`;
+  if (cursor) return `hint.slot.${on}`;
+  return now ? `hint.begin.${on}` : 'hint.wait';
 }
 
 /** « S, O et 2 gommes » */
@@ -40,20 +41,25 @@ function missingText(missing: readonly Face[], say: Say): string {
   return [...letters, ...(erasers === 0 ? [] : [say('why.erasers', { n: erasers }, erasers)])].join(', ');
 }
 
-function faultText({ preview, kind, writing }: SaidOf, say: Say): string {
-  const { fault, word, missing } = preview;
+function unfinishedText({ preview: { word, missing }, kind }: SaidOf, say: Say): string {
+  const left = SHORTEST - word.length;
+  if (kind === 'opening') return say('why.opening', { n: left }, left);
+  return word.length < SHORTEST || missing.length === 0
+    ? say('why.unfinished', { word })
+    : say('why.unfinishedOr', { word, cards: missingText(missing, say) });
+}
+
+function faultText(of: SaidOf, say: Say): string {
+  const { fault, word, missing } = of.preview;
   switch (fault) {
     case 'unfinished':
-      return kind === 'opening'
-        ? say('why.opening', { n: SHORTEST - word.length }, SHORTEST - word.length)
-        : say('why.unfinished', { word });
+      return unfinishedText(of, say);
     case 'missing':
       return say('why.missing', { word, cards: missingText(missing, say) });
+    case 'tooLong':
     case 'NOT_IN_LEXICON':
     case 'CLASS_NOT_ALLOWED':
       return say(`why.${fault}`, { word });
-    case 'HOLDER_FULL':
-      if (writing) return say('why.tooLong', { word });
   }
   return refusalSentence(fault ?? '', undefined, AREA);
 }

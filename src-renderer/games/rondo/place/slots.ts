@@ -16,8 +16,8 @@ export interface Setting {
 /** The first and last slot a card may be laid in: `-1` and the number of slots are those that could still open. */
 export function slotBounds({ kind, holder }: Setting): { readonly first: number; readonly last: number } {
   if (kind === 'opening') return { first: 0, last: SHORTEST - 1 };
-  const more = holder.length < FULL_HOLDER ? 1 : 0;
-  return { first: -more, last: holder.length - 1 + more };
+  const opens = holder.length < FULL_HOLDER;
+  return { first: opens ? -1 : 0, last: opens ? holder.length : holder.length - 1 };
 }
 
 export function isSlot(setting: Setting, at: number): boolean {

@@ -7,13 +7,15 @@ import type { RackCard } from './useArrangement';
 
 export interface Exchanging {
   /** Wished for, and what it costs is being said. */
-  readonly asked: Ref<boolean>;
+  readonly asked: Readonly<Ref<boolean>>;
   /** A card was drawn: one has to go under the pile before anything else. */
   readonly due: ComputedRef<boolean>;
   /** The card of the hand that is to go. */
   readonly chosen: ComputedRef<RackCard | null>;
   /** The card that was drawn, where this window saw it come. */
   readonly drawn: ComputedRef<RackCard | null>;
+  ask(): void;
+  cancel(): void;
   draw(): Promise<void>;
   choose(card: RackCard): void;
   /** A letter typed: the first card of it, or the next. */
@@ -50,6 +52,8 @@ export function useExchange(
     due,
     chosen: computed(() => find(id.value)),
     drawn: computed(() => find(came.value)),
+    ask: () => (asked.value = true),
+    cancel: () => (asked.value = false),
     async draw() {
       await acts.exchange();
     },

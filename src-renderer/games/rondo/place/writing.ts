@@ -15,13 +15,14 @@ export interface Way {
 }
 
 /**
- * `placed`: the ways to write it, the best first · `open`: it can still become something, or be written once more letters
- * follow · `missing`: cards are missing, wherever it begins; the fewest · `refused`: the engine takes it nowhere.
+ * `placed`: the ways to write it, the best first · `open`: more letters may follow; `missing` are the fewest cards that it
+ * would take to end here · `missing`: cards are missing, wherever it begins, and nothing can follow; the fewest ·
+ * `tooLong`: only one slot opens at a time · `refused`: the engine takes it nowhere.
  */
 export type Written =
   | { readonly kind: 'placed'; readonly ways: readonly Way[] }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'missing'; readonly cards: readonly Face[] }
+  | { readonly kind: 'open' | 'missing'; readonly missing: readonly Face[] }
+  | { readonly kind: 'tooLong' }
   | { readonly kind: 'refused'; readonly code: PlayRefusal };
 
 interface Attempt {
@@ -29,11 +30,13 @@ interface Attempt {
   readonly missing: readonly Face[];
 }
 
-/** Slots in which it may begin: it fits the open slots, one more on a side counted. */
+/** Slots in which it may begin: it fits those that are open, with one more on the left or on the right. */
 function starts({ holder }: Ground, length: number): number[] {
-  const more = holder.length < FULL_HOLDER ? 1 : 0;
-  const count = Math.max(0, holder.length + 2 * more - length + 1);
-  return Array.from({ length: count }, (_, i) => i - more);
+  const slots = holder.length;
+  const more = slots < FULL_HOLDER ? 1 : 0;
+  const count = Math.max(0, slots + 2 * more - length + 1);
+  const all = Array.from({ length: count }, (_, i) => i - more);
+  return all.filter((start) => start >= 0 || start + length <= slots);
 }
 
 /**
@@ -110,11 +113,9 @@ export function write(ground: Ground, hand: readonly Face[], word: string): Writ
   const begun = starts(ground, word.length + 1).map((start) =>
     attempt(ground, hand, word, start, { whole: false, swap: false }),
   );
-  if (begun.some(({ missing }) => missing.length === 0)) return { kind: 'open' };
+  const [fewest] = [...attempts].sort((a, b) => a.missing.length - b.missing.length);
+  if (fewest === undefined) return { kind: 'tooLong' };
+  if (begun.some(({ missing }) => missing.length === 0)) return { kind: 'open', missing: fewest.missing };
   const [code] = codes;
-  if (code !== undefined) return { kind: 'refused', code };
-  const fewest = [...attempts].sort((a, b) => a.missing.length - b.missing.length)[0];
-  return fewest === undefined
-    ? { kind: 'refused', code: 'HOLDER_FULL' }
-    : { kind: 'missing', cards: fewest.missing };
+  return code === undefined ? { kind: 'missing', missing: fewest.missing } : { kind: 'refused', code };
 }

@@ -30,7 +30,7 @@ export function soundOf(event: Event): SoundName {
 }
 
 export function useTold(table: TableContext, events: () => readonly MatchEvent[]): void {
-  const { view, seat, mine, choosing, remaining, total, nameOf } = table;
+  const { seat, mine, choosing, remaining, total, nameOf } = table;
   const say = useText();
 
   function sentencesOf(event: Event): string[] {
