@@ -140,6 +140,9 @@ describe('the wall', () => {
     expect(page.text()).toContain(`Bravo ${players[winners[0]!]!} !`);
     expect(page.text()).toContain('Les cartes restées en main ont été retirées des points.');
     expect(page.text()).toContain('Le plus long mot');
+    const { deductions } = stage.view('public');
+    const told = page.wrapper.findAll('.players .cards').map((one) => one.text());
+    expect(told).toEqual(deductions!.map((n) => `−${n} en main`));
   });
 });
 
