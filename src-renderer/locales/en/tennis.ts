@@ -181,12 +181,12 @@ export default {
     shot: {
       SERVICE: {
         0: '{name} serves: {reads}',
-        1: 'Here it comes! {name} opens with {reads}',
+        1: 'A serve! {name} opens with {reads}',
         2: 'What a serve! {name} plays {reads}',
       },
       COUP_DROIT: {
         0: 'Forehand! {name} makes it longer: {reads}',
-        1: 'Well followed! {name} goes on: {reads}',
+        1: 'Forehand, well followed! {name} adds: {reads}',
         2: '{name} hits a forehand: {reads}',
       },
       REVERS: {
@@ -201,12 +201,12 @@ export default {
       },
       REVERS_LIFTE: {
         0: 'Topspin backhand! {name} stirs all the letters: {reads}',
-        1: 'Incredible! {name} changes their order: {reads}',
+        1: 'Topspin backhand, incredible! {name} changes the order: {reads}',
         2: 'What a spin! {name} plays a topspin backhand: {reads}',
       },
       SMASH: {
         0: 'Smash! {name} hits hard: {reads}',
-        1: 'Bang! {name} strikes with a joker: {reads}',
+        1: 'Bang, a smash! {name} strikes with a joker: {reads}',
         2: 'The joker takes its place! Smash, {name} writes {reads}',
       },
       LOB: {

@@ -192,12 +192,12 @@ export default {
     shot: {
       SERVICE: {
         0: '{name} sert : {reads}',
-        1: 'La balle part ! {name} ouvre avec {reads}',
+        1: 'Service ! La balle part, {name} ouvre avec {reads}',
         2: 'Service de haut vol ! {name} lance {reads}',
       },
       COUP_DROIT: {
         0: 'Coup droit ! {name} allonge : {reads}',
-        1: 'Bien suivi ! {name} ajoute la suite : {reads}',
+        1: 'Bien suivi, coup droit ! {name} ajoute : {reads}',
         2: '{name} frappe un coup droit : {reads}',
       },
       REVERS: {
@@ -212,17 +212,17 @@ export default {
       },
       REVERS_LIFTE: {
         0: 'Revers lifté ! {name} remue toutes les lettres : {reads}',
-        1: 'Incroyable ! {name} change l’ordre des lettres : {reads}',
+        1: 'Revers lifté, incroyable ! {name} change l’ordre : {reads}',
         2: 'Quel effet ! {name} lifte son revers : {reads}',
       },
       SMASH: {
         0: 'Smash ! {name} écrase la balle : {reads}',
-        1: 'Boum ! {name} frappe avec un joker : {reads}',
+        1: 'Boum, un smash ! {name} frappe avec un joker : {reads}',
         2: 'Le joker prend la place ! Smash, {name} écrit {reads}',
       },
       LOB: {
         0: 'Un lob ! {name} repart à neuf : {reads}',
-        1: 'La balle monte, monte… {name} change tout : {reads}',
+        1: 'La balle monte, c’est un lob ! {name} change tout : {reads}',
         2: 'Par-dessus ! Le lob est là, {name} écrit {reads}',
       },
     },

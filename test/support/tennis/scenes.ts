@@ -16,7 +16,8 @@ const CHLOE = 'MAISON>';
 const DAVID = 'PLUIEST';
 
 const two = (options: JsonObject = {}): TaleStage => table(ANA + BILAL, 'LEMRANDEIOSTE', options);
-const served = (options: JsonObject = {}): TaleStage => two(options).serve(0, 'TRI');
+/** Ana has served TRI: it is Bilal’s turn, with C, O, T, E, S, a consonant and a vowel. */
+export const served = (options: JsonObject = {}): TaleStage => two(options).serve(0, 'TRI');
 const four = (options: JsonObject = {}): TaleStage =>
   table(ANA + BILAL + CHLOE + DAVID, 'LEMRANDEIOSTE', options, FOUR);
 

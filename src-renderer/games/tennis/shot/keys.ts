@@ -13,7 +13,7 @@ export interface KeyActions {
   /** Left and right. */
   moveCaret(by: number): void;
   /** The same with the shift key: moves a card. */
-  shift(by: number): void;
+  shiftCard(by: number): void;
 }
 
 /** Handles a key; whether it did. Keys held down repeat letters and steps, never an act. */
@@ -32,7 +32,7 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions): boolean {
     case 'ArrowLeft':
     case 'ArrowRight': {
       const by = event.key === 'ArrowLeft' ? -1 : 1;
-      if (event.shiftKey) actions.shift(by);
+      if (event.shiftKey) actions.shiftCard(by);
       else actions.moveCaret(by);
       return true;
     }

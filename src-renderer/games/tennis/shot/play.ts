@@ -70,7 +70,7 @@ export interface Play extends Acts {
   moveCaret(by: number): void;
   setCaret(gap: number): void;
   /** Moves the card picked up, else the one before the caret. */
-  shift(by: number): void;
+  shiftCard(by: number): void;
   pressRack(card: RackCard): void;
   /** A card of the row; `gap`: the one at the side that was touched. */
   pressItem(at: number, gap: number): void;
@@ -178,7 +178,7 @@ function useFingers(
         change({ to: arranging.move(arrangement.value, from, target.gap), snag: null });
       else change(arranging.moveOnto(arrangement.value, from, target.onto), card);
     },
-    shift(by: number): void {
+    shiftCard(by: number): void {
       const { caret } = arrangement.value;
       const at = selected.value ?? caret - 1;
       const goal = at + by;
