@@ -27,3 +27,6 @@ export function momentOf({ history, pile, handSizes, exchanges, idle, opening, m
 
 /** More jokers at once find little more, and take long. */
 export const THOUGHT: SearchBounds = { jokers: 'sparing', mostJokers: 2 };
+
+/** In imagined turns, of which there are hundreds in a real one. */
+export const IMAGINED: SearchBounds = { jokers: 'sparing', mostJokers: 1 };

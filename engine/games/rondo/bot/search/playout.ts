@@ -6,16 +6,13 @@ import type { Holder } from '../../model';
 import { countCard, facesOf, type HandCounts } from '../../search/hand';
 import type { FoundPlay, PlaySearch } from '../../search/plays';
 import { writeDown, type Idea } from '../ideas';
-import { THOUGHT, type Turn } from '../turn';
+import { IMAGINED, type Turn } from '../turn';
 import type { World } from '../unseen';
 import { costOf, keptWorth, sizeOf, worstOf, worthOf, type Stage } from '../worth';
 
 /** How a turn may begin. */
 export type Start =
   { readonly type: 'play'; readonly idea: Idea } | { readonly type: 'pass' } | { readonly type: 'exchange' };
-
-/** How many turns are played, that of the bot included. */
-export type Turns = number;
 
 export class Playout {
   private holder: Holder = [];
@@ -30,8 +27,8 @@ export class Playout {
     private readonly search: PlaySearch,
   ) {}
 
-  /** By how much the bot is ahead of the others' average once so many turns have been played. */
-  play(start: Start, world: World, turns: Turns): number {
+  /** By how much the bot is ahead of the others' average once so many turns have been played, its own included. */
+  play(start: Start, world: World, turns: number): number {
     const { view, seat } = this.turn;
     const players = world.hands.length;
     this.holder = view.holder;
@@ -67,7 +64,7 @@ export class Playout {
       if (play.lettersLaid + play.jokersLaid + play.erasersLaid <= most) best = writeDown(play, worth);
     };
     const { holder, word } = this;
-    this.search.search({ holder, word, exchanges }, hand, look, THOUGHT);
+    this.search.search({ holder, word, exchanges }, hand, look, IMAGINED);
     return best;
   }
 
