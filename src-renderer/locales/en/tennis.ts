@@ -67,6 +67,7 @@ export default {
     return: 'Add your cards: before, after, in between. Or move those of the table.',
     prepare: 'It is not your turn yet, but you can prepare your shot.',
     wait: 'The ball is on its way… Wait for the return.',
+    waitServe: 'Wait for the serve. Get your racket ready!',
     out: 'You are out of this rally. The next one is coming!',
     collect: 'Nobody returned it: the rally is yours.',
     picked: 'Drag it, move it with the arrows, or tap a joker to replace it.',

@@ -77,6 +77,7 @@ export default {
     return: 'Ajoute tes cartes : devant, derrière, au milieu. Ou déplace celles de la table.',
     prepare: 'Ce n’est pas encore à toi, mais tu peux préparer ton coup.',
     wait: 'La balle est partie… On attend le retour.',
+    waitServe: 'On attend le service. Prépare ta raquette !',
     out: 'Tu es sorti de cet échange. Le prochain arrive !',
     collect: 'Personne n’a renvoyé : l’échange est pour toi.',
     picked: 'Glisse-la, déplace-la avec les flèches, ou touche un joker pour la remplacer.',

@@ -30,7 +30,7 @@ function hint({ usable, mine, serving, inRally, collecting, selected }: SaidOf):
   if (selected) return 'hint.picked';
   if (collecting) return 'hint.collect';
   if (!inRally) return 'hint.out';
-  if (!usable) return 'hint.wait';
+  if (!usable) return serving ? 'hint.waitServe' : 'hint.wait';
   if (!mine) return 'hint.prepare';
   return serving ? 'hint.serve' : 'hint.return';
 }
