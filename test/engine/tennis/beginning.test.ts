@@ -17,43 +17,46 @@ function cards(text: string): TableCard[] {
   return [...text].map((sign) => jokers[sign] ?? { card: sign });
 }
 
+/** A word, the cards, whether it begins so. */
+const CASES: readonly (readonly [string, string, boolean])[] = [
+  ['BATEAU', 'BAT', true],
+  ['BATEAU', 'BATEAU', true], // the word may end there
+  ['BATEAU', 'BATEAUX', false],
+  ['BATEAU', 'BAL', false],
+  ['BATEAU', '*AT', true],
+  ['BATEAU', 'cvcvv', true],
+  ['BATEAU', 'vA', false],
+  ['BATEAU', 'Bc', false],
+  ['YEUX', 'v', true], // Y is a vowel
+  ['YEUX', 'c', true], // Y is a consonant
+  ['EUX', 'c', false],
+  ['BALLE', 'BAL<', true],
+  ['BALLE', 'BA>L', true],
+  ['BALLE', 'BA<', false],
+  ['BALLE', 'BA>', true], // the letter after it is not there yet
+  ['BAL', 'BA>', false], // one more letter is needed
+  ['BALLE', 'B>', false],
+  ['ATTELEE', 'ATTEL>', true],
+  ['ATTEL', 'ATTEL>', false],
+  ['BALLE', '<ALLE', false], // nothing is before the first card
+  ['BALLE', '<', false],
+  ['BALLE', 'BA><', true], // two that are each as the other: one letter twice, whichever
+  ['BALAI', 'BA><', false],
+  ['AAAB', 'A<<', true], // a copy of a copy
+  ['AABA', 'A<<', false],
+  ['AAAB', '>>A', true],
+  ['AABA', '>>A', false],
+  ['AAAB', '>>', true],
+  ['AA', '>>', false],
+  ['BALLE', 'BA*<', true], // a copy of a joker
+  ['BALLE', 'BA>c', true],
+  ['BALLE', 'BA>v', false],
+  ['', '', true],
+  ['BALLE', '', true],
+];
+
 describe('whether a word begins with the cards as they lie', () => {
-  it.each([
-    ['BATEAU', 'BAT', true],
-    ['BATEAU', 'BATEAU', true, 'the word may end there'],
-    ['BATEAU', 'BATEAUX', false],
-    ['BATEAU', 'BAL', false],
-    ['BATEAU', '*AT', true],
-    ['BATEAU', 'cvcvv', true],
-    ['BATEAU', 'vA', false],
-    ['BATEAU', 'Bc', false],
-    ['YEUX', 'v', true, 'Y is a vowel'],
-    ['YEUX', 'c', true, 'Y is a consonant'],
-    ['EUX', 'c', false],
-    ['BALLE', 'BAL<', true],
-    ['BALLE', 'BA>L', true],
-    ['BALLE', 'BA<', false],
-    ['BALLE', 'BA>', true, 'the letter after it is not there yet'],
-    ['BAL', 'BA>', false, 'one more letter is needed'],
-    ['BALLE', 'B>', false],
-    ['ATTELEE', 'ATTEL>', true],
-    ['ATTEL', 'ATTEL>', false],
-    ['BALLE', '<ALLE', false, 'nothing is before the first card'],
-    ['BALLE', '<', false],
-    ['BALLE', 'BA><', true, 'two that are each as the other: one letter twice, whichever'],
-    ['BALAI', 'BA><', false],
-    ['AAAB', 'A<<', true, 'a copy of a copy'],
-    ['AABA', 'A<<', false],
-    ['AAAB', '>>A', true],
-    ['AABA', '>>A', false],
-    ['AAAB', '>>', true],
-    ['AA', '>>', false],
-    ['BALLE', 'BA*<', true, 'a copy of a joker'],
-    ['BALLE', 'BA>c', true],
-    ['BALLE', 'BA>v', false],
-    ['', '', true],
-    ['BALLE', '', true],
-  ] as const)('%s begins with %s: %s', (word, text, expected) => {
+  it.each(CASES)('%s begins with %s: %s', (word, text, expected) => {
     expect(fits(word, cards(text))).toBe(expected);
   });
 });
