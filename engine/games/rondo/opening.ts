@@ -6,7 +6,7 @@ import { jokerPositions } from '../../core/given-word';
 import { allowedClasses, isFolded, lexiconRefusal, type Words } from '../../core/words';
 import { dealOpening } from './deal';
 import { JOKER, SHORTEST } from './figures';
-import type { Action, BidWord, Event, Holder, Move, State } from './model';
+import type { Action, BidWord, Event, Move, State } from './model';
 import {
   drawBack,
   handOf,
@@ -18,14 +18,8 @@ import {
   withHand,
   type Moved,
 } from './moves';
+import { bidHolder } from './play';
 import { openingScore } from './score';
-
-/** The cards of a word that opens the holder, from left to right. */
-export function bidHolder({ word, jokers }: BidWord): Holder {
-  return Array.from(word, (letter, i) =>
-    jokers.includes(i) ? { card: JOKER, as: letter } : { card: letter },
-  );
-}
 
 type Judgement = { readonly ok: true; readonly bid: BidWord } | { readonly ok: false; readonly code: string };
 

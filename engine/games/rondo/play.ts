@@ -4,7 +4,7 @@
  */
 import type { Face } from '../../core/cards';
 import { ERASER, FULL_HOLDER, JOKER, SHORTEST } from './figures';
-import type { Config, HeldCard, Holder, LaidCard, PlayScore } from './model';
+import type { BidWord, Config, HeldCard, Holder, LaidCard, PlayScore } from './model';
 import { scoreOf } from './score';
 
 /** What a play is laid on, and by which rules. */
@@ -56,6 +56,13 @@ function letterOn({ card, as }: HeldCard): string | null {
 /** The word as it reads on a holder. */
 export function wordOn(holder: Holder): string {
   return holder.map((card) => letterOn(card) ?? '').join('');
+}
+
+/** The cards of a word that opens the holder, from left to right. */
+export function bidHolder({ word, jokers }: BidWord): Holder {
+  return Array.from(word, (letter, i) =>
+    jokers.includes(i) ? { card: JOKER, as: letter } : { card: letter },
+  );
 }
 
 /** Whether laying this card on that one swaps a joker: the letter card that the joker stands for. */

@@ -269,6 +269,9 @@ describe('the opening', () => {
     expect(actions(page)).toEqual([{ type: 'bid', word: 'POT', jokers: [] }]);
     expect(text(page.wrapper.find('.desk .chosen'))).toBe('Tu as choisi POT. On attend encore 1 joueur.');
     expect(page.wrapper.find('.lay').exists()).toBe(false);
+    expect(page.wrapper.findAll('.rail .letter').map(text)).toEqual([...'POT']);
+    await write(page, 'tep'); // too late: what was chosen stays
+    expect(page.wrapper.findAll('.rail .letter').map(text)).toEqual([...'POT']);
   });
 
   it('names the joker of a word that needs one, and takes no fourth letter', async () => {

@@ -33,7 +33,7 @@ const waysOf = (found: Written): string[] =>
   found.kind === 'placed' ? found.ways.map(signOf) : [found.kind];
 
 describe('a word written whole finds its place', () => {
-  it.each([
+  it.each<[string, string, string, string[], string]>([
     ['PORT', 'E', 'PORTE', ['4E'], 'a slot opens on the right'],
     ['PORT', 'S', 'SPORT', ['-1S'], 'a slot opens on the left'],
     ['PORTE', 'S', 'SORTE', ['0S'], 'a letter is covered'],
@@ -43,7 +43,7 @@ describe('a word written whole finds its place', () => {
     ['PORT', 'E?', 'PORTE', ['4E'], 'the letter itself rather than a joker'],
     ['SORT-', 'E', 'SORTE', ['4E'], 'a blank is covered'],
     ['SORT-', 'F', 'FORT', ['0F'], 'a blank stays where nothing is written'],
-  ] as const)('%s with %s becomes %s: %o (%s)', (on, hand, word, ways) => {
+  ])('%s with %s becomes %s: %o (%s)', (on, hand, word, ways) => {
     expect(waysOf(written(on, hand, word))).toEqual(ways);
   });
 

@@ -1,6 +1,6 @@
 /** What a bot bids in the opening. */
 import type { BotPlan } from '../../../core/game';
-import { bidHolder } from '../opening';
+import { bidHolder } from '../play';
 import { openingScore } from '../score';
 import { bidsOf } from '../search/bids';
 import { countHand } from '../search/hand';

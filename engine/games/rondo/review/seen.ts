@@ -1,8 +1,7 @@
 /** The best plays of one turn by their points; of each word only the best way to make it. */
 import type { WordGraph } from '../../../core/word-graph';
 import type { Config, SeenPlay, Turn } from '../model';
-import { bidHolder } from '../opening';
-import { inspectPlay, wordOn } from '../play';
+import { bidHolder, inspectPlay, wordOn } from '../play';
 import { openingScore } from '../score';
 import { bidsOf } from '../search/bids';
 import { countHand } from '../search/hand';

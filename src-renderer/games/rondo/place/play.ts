@@ -179,12 +179,14 @@ export function providePlay(table: TableContext, seat: number): Play {
     () => set(arranging.EMPTY),
   );
   const exchanging = useExchange(table, work.rack, acts);
+  /** What was chosen for the opening stays so. */
+  const isFree = (): boolean => view.value.bid === null && view.value.phase !== 'finished';
   const isWriting = (): boolean => setting.value.kind === 'turn' && arrangement.value.cursor === null;
 
   function type(input: string): void {
     const letters = lettersOf(input);
     const [first] = letters;
-    if (first === undefined) return;
+    if (first === undefined || !isFree()) return;
     if (exchanging.due.value) exchanging.chooseFace(first);
     else if (asking.value !== null) chooseLetter(first);
     else if (isWriting()) {
@@ -222,7 +224,12 @@ export function providePlay(table: TableContext, seat: number): Play {
       if (isWriting() && word !== '') draft(word.slice(0, -1));
       else set(arranging.backspace(setting.value, arrangement.value));
     },
-    erase: () => change(arranging.erase(setting.value, arrangement.value), ERASER),
+    pressCard: (card) => {
+      if (isFree()) fingers.pressCard(card);
+    },
+    erase() {
+      if (isFree()) change(arranging.erase(setting.value, arrangement.value), ERASER);
+    },
     move: (by) => set(arranging.moveCursor(setting.value, arrangement.value, by)),
     async enter() {
       if (exchanging.due.value) await exchanging.confirm();
