@@ -101,6 +101,14 @@ describe('a player whose turn it is', () => {
     expect(ghosts(page)).toEqual(['0F']);
   });
 
+  it('is not told that a word is fine before the dictionary has said so', async () => {
+    const page = await table('pot', 1);
+    for (const letter of 'port') await page.press(letter);
+    expect(preview(page)).toBe('PORT : on regarde dans le dictionnaire…');
+    await settle();
+    expect(preview(page)).toBe('PORT : ce mot va !');
+  });
+
   it('is told which cards the word lacks', async () => {
     const page = await table('pot', 1);
     await write(page, 'zot');

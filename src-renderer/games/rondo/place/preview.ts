@@ -16,8 +16,8 @@ import { write, type Way } from './writing';
 export type Fault = 'unfinished' | 'missing' | 'tooLong' | PlayRefusal | (string & {});
 
 /**
- * `none`: nothing arranged · `faulty`: it can't be played · `asking`: the lexicon is being asked · `ready`: it can be
- * played now · `waiting`: nothing is wrong with it, and it is not one's turn.
+ * `none`: nothing arranged · `faulty`: it can't be played · `asking`: the lexicon has not answered yet · `ready`: it would
+ * be taken now · `waiting`: nothing is wrong with it, and it is not one's turn.
  */
 export type Standing = 'none' | 'faulty' | 'asking' | 'ready' | 'waiting';
 
@@ -120,7 +120,7 @@ export function previewOf(assembly: Assembly, verdict: Verdict, now: boolean): P
     if (fault !== null) return 'faulty';
     if (assembly.action === null) return 'none';
     if (!now) return 'waiting';
-    return verdict.kind === 'asking' ? 'asking' : 'ready';
+    return verdict.kind === 'taken' ? 'ready' : 'asking';
   })();
   return { ...assembly, fault, standing };
 }
