@@ -77,6 +77,7 @@ export default {
     right: 'Open a slot on the right',
     empty: 'Slot {n}, empty',
     letter: 'Slot {n}: {letter}',
+    joker: 'Slot {n}: {letter}, a joker',
     laid: '{letter}, not played yet',
     erased: '{letter} would be erased',
   },

@@ -81,6 +81,7 @@ export default {
     right: 'Ouvrir une case à droite',
     empty: 'Case {n}, vide',
     letter: 'Case {n} : {letter}',
+    joker: 'Case {n} : {letter}, un joker',
     laid: '{letter}, pas encore joué',
     erased: '{letter} serait effacé',
   },

@@ -178,6 +178,12 @@ describe('a player whose turn it is', () => {
     expect(actions(page)).toEqual([{ type: 'play', cards: [{ at: 0, card: 'P' }] }]);
   });
 
+  it('hears which letter of the holder is a joker', async () => {
+    const page = await table('joker', 0);
+    const names = [3, 4, 5].map((at) => plain(slot(page, at).attributes('aria-label') ?? ''));
+    expect(names).toEqual(['Case 4 : T', 'Case 5 : E, un joker', 'Case 6 : S']);
+  });
+
   it('exchanges in one gesture: told the cost, draws, chooses which card goes, and plays after that', async () => {
     const page = await table('joker', 0);
     button('Échanger une carte').click();
