@@ -144,6 +144,16 @@ describe('the form', () => {
     expect(form.emitted('change')).toEqual([[{ seconds: 90 }]]);
   });
 
+  it('keeps a number that is not told yet when the host answers with other options', async () => {
+    const form = make();
+    await countUp(form, 3);
+    await form.setProps({ options: { small: true } });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(form.emitted('change')).toEqual([[{ small: true, seconds: 90 }]]);
+    await form.setProps({ options: { seconds: 100 } });
+    expect(form.findAllComponents(AppStepper).map((one) => one.props('modelValue'))).toContain(100);
+  });
+
   it('tells a number at once, and only once, when asked to or when it goes', async () => {
     const form = make();
     await countUp(form, 2);
