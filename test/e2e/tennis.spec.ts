@@ -8,7 +8,15 @@ import type { CommonView } from '#engine/core/game';
 import type { JsonObject } from '#engine/core/read';
 import { DECK } from '#engine/games/tennis/figures';
 import type { View } from '#engine/games/tennis/model';
-import { joinTable, openTable, openWindow, SCREENS, setName, start } from '#test/support/e2e/people';
+import {
+  joinTable,
+  openTable,
+  openWindow,
+  SCREENS,
+  setCount,
+  setName,
+  start,
+} from '#test/support/e2e/people';
 import { pileFor, PreparedMatch, replaceJournal } from '#test/support/e2e/prepared';
 import {
   answerWith,
@@ -39,7 +47,8 @@ test.beforeEach(async () => {
   troubles = [];
 });
 
-test.afterEach(async () => {
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close();
   await preau.end();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -274,7 +283,7 @@ test('a super tie-break decides a match', async ({ browser }) => {
   await pass(ana);
   await collect(bilal);
   for (const page of both) {
-    await expect(page.getByText(/Bilal gagne|Tu as gagné/).first()).toBeVisible();
+    await expect(page.getByText(/Jeu, set et match pour Bilal/).first()).toBeVisible();
     await expect(page.getByText(/tie-break/i).first()).toBeVisible();
   }
   expect(troubles).toEqual([]);
@@ -285,11 +294,11 @@ async function step(page: Page, weight: number): Promise<boolean> {
   const told = await banner(page, /./).allTextContents();
   const heading = told.join(' ');
   const hand = await readHand(page);
-  if (heading.includes('ramasse')) {
+  if (heading.includes('L’échange est pour toi')) {
     await collect(page);
     return true;
   }
-  if (/servir|Deuxième balle/.test(heading)) {
+  if (/À toi de servir|Deuxième balle\s!/.test(heading)) {
     const tail = findTail([], hand, weight);
     if (tail !== null) await serve(page, tail);
     else {
@@ -329,11 +338,26 @@ async function playOut(pages: readonly Page[], weight: number): Promise<number> 
   }
 }
 
-test('two people play a match to the end, and step through it', async ({ browser }) => {
+test('two people play a set to its end, and step through it', async ({ browser }) => {
   const pages = await seated(browser, ['laptop', 'phone']);
+  await setCount(pages[0]!, 'Sets pour gagner', 1);
   await start(pages[0]!);
   const steps = await playOut(pages, 5);
   expect(steps).toBeGreaterThan(20);
-  for (const page of pages) await expect(page.getByText(/gagne/i).first()).toBeVisible();
+  for (const page of pages) await expect(page.getByText(/Jeu, set et match pour/).first()).toBeVisible();
+  await pages[0]!.getByRole('button', { name: 'Premier coup' }).click();
+  await expect(pages[0]!.getByText(/Coup 1 sur/).first()).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test('four people play a set in the guided form, without bluff', async ({ browser }) => {
+  const pages = await seated(browser, ['laptop', 'classroom', 'tablet', 'phone']);
+  const [ana] = pages as [Page];
+  await ana.getByRole('radio', { name: 'Guidé' }).click();
+  await setCount(ana, 'Sets pour gagner', 1);
+  await start(ana);
+  const steps = await playOut(pages, 3);
+  expect(steps).toBeGreaterThan(20);
+  for (const page of pages) await expect(page.getByText(/Jeu, set et match pour/).first()).toBeVisible();
   expect(troubles).toEqual([]);
 });

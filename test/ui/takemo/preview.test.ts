@@ -35,3 +35,15 @@ describe('takemo, the word that is told to be none', () => {
     expect(suspects({ kind: 'taken' })).toEqual([]);
   });
 });
+
+describe('takemo, a word is said to go', () => {
+  const standing = (verdict: Verdict, mine = true) =>
+    previewOf(assembly, inspect(ground, placement), { verdict, mine, takemoLeft: 5 }).standing;
+
+  it('only once the host has said so, not while nobody has been asked', () => {
+    expect(standing({ kind: 'idle' })).toBe('asking');
+    expect(standing({ kind: 'asking' })).toBe('asking');
+    expect(standing({ kind: 'taken' })).toBe('ready');
+    expect(standing({ kind: 'idle' }, false)).toBe('waiting');
+  });
+});

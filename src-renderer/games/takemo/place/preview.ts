@@ -82,7 +82,7 @@ function faultOf(inspection: Inspection, { verdict }: Asked): Fault | null {
 function standingOf(fault: Fault | null, { verdict, mine }: Asked): Standing {
   if (fault !== null) return 'faulty';
   if (!mine) return 'waiting';
-  return verdict.kind === 'asking' ? 'asking' : 'ready';
+  return verdict.kind === 'taken' ? 'ready' : 'asking';
 }
 
 /** The word the host names; where it names none, all of them. */
