@@ -45,13 +45,22 @@ export function placesOf(reads: readonly TableCard[]): readonly Place[] | null {
   return reads.at(-1)?.dir === 'next' ? [...places, { letters: ANY_LETTER, asBefore: true }] : places;
 }
 
-/** Whether a folded word begins with the cards as they lie; it may end there. */
-export function fits(word: string, reads: readonly TableCard[]): boolean {
-  const places = placesOf(reads);
-  if (places === null || word.length < places.length) return false;
+function agrees(word: string, places: readonly Place[]): boolean {
   return places.every(({ letters, asBefore }, i) => {
     const letter = word.charCodeAt(i) - 65;
     if (letter < 0 || letter > 25 || (letters & (1 << letter)) === 0) return false;
     return !asBefore || word[i] === word[i - 1];
   });
+}
+
+/** Whether a folded word begins with the cards as they lie; it may end there. */
+export function fits(word: string, reads: readonly TableCard[]): boolean {
+  const places = placesOf(reads);
+  return places !== null && word.length >= places.length && agrees(word, places);
+}
+
+/** Whether nothing in a folded word is against the cards so far: with letters more it may begin with them. */
+export function mayBecome(word: string, reads: readonly TableCard[]): boolean {
+  const places = placesOf(reads);
+  return places !== null && agrees(word, places.slice(0, word.length));
 }

@@ -133,6 +133,7 @@ export default {
     word: 'Your word',
     once: 'You have only one answer.',
     typeWord: 'Write a word that begins with these cards.',
+    goOnWriting: 'Keep going: there are more cards.',
     notSo: 'This word does not begin with the cards on the table.',
     send: 'Here is my word',
     concede: 'No word',

@@ -145,6 +145,7 @@ export default {
     word: 'Ton mot',
     once: 'Tu n’as qu’une seule réponse.',
     typeWord: 'Écris un mot qui commence par ces cartes.',
+    goOnWriting: 'Continue ton mot : il y a encore des cartes.',
     notSo: 'Ce mot ne commence pas par les cartes de la table.',
     send: 'Voilà mon mot',
     concede: 'Pas de mot',

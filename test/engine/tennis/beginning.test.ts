@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainGraph } from '#engine/core/word-graph';
-import { fits } from '#engine/games/tennis/beginning';
+import { fits, mayBecome } from '#engine/games/tennis/beginning';
 import type { TableCard } from '#engine/games/tennis/model';
 import { begins, countBeginning, wordsBeginning } from '#engine/games/tennis/search/beginnings';
 
@@ -54,6 +54,37 @@ const CASES: readonly (readonly [string, string, boolean])[] = [
   ['', '', true],
   ['BALLE', '', true],
 ];
+
+describe('whether what is written so far can still begin with the cards', () => {
+  const letters = fc.string({ unit: fc.constantFrom('A', 'B', 'Y'), maxLength: 4 });
+  const row = fc.string({ unit: fc.constantFrom('A', 'B', 'Y', '*', 'c', 'v', '<', '>'), maxLength: 4 });
+
+  it('always where letters more make it fit', () => {
+    // As many as four cards and a copy of the letter behind them may still ask for.
+    let endings = [''];
+    for (let i = 0; i < 5; i++)
+      endings = [...new Set(endings.flatMap((ending) => ['', 'A', 'B', 'Y'].map((more) => ending + more)))];
+    fc.assert(
+      fc.property(letters, row, (word, text) => {
+        const reads = cards(text);
+        if (endings.some((ending) => fits(word + ending, reads))) expect(mayBecome(word, reads)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['', 'TRI', true],
+    ['TR', 'TRI', true],
+    ['TRIC', 'TRI', true],
+    ['TA', 'TRI', false],
+    ['T', 'v', false],
+    ['ATTEL', 'ATTEL>', true],
+    ['ATTELA', 'ATTEL>', false],
+    ['', '<A', false],
+  ])('%s with %s: %s', (word, text, expected) => {
+    expect(mayBecome(word, cards(text))).toBe(expected);
+  });
+});
 
 describe('whether a word begins with the cards as they lie', () => {
   it.each(CASES)('%s begins with %s: %s', (word, text, expected) => {

@@ -20,7 +20,10 @@ afterEach(() => {
   mounted?.wrapper.unmount();
   mounted = null;
   document.body.replaceChildren();
-  for (let seat = 0; seat < 4; seat++) stored.remove('local', `tennis.table-1.${seat}`);
+  for (let seat = 0; seat < 4; seat++) {
+    stored.remove('local', `tennis.table-1.${seat}`);
+    stored.remove('local', `tennis.table-1.${seat}.answer`);
+  }
   vi.useRealTimers();
 });
 
@@ -292,6 +295,20 @@ describe('a challenge', () => {
     stage.back(3, '01234PL');
     await page.update();
     expect(document.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  it('keeps what is written of the answer through a reload; what is only begun is no mistake', async () => {
+    let page = await table('answer', 0);
+    await page.wrapper.find('.answer input').setValue('tr');
+    expect(text(page, '.answer')).toContain('Continue ton mot');
+    expect(page.wrapper.find('.answer [role="alert"]').exists()).toBe(false);
+    page.wrapper.unmount();
+    page = await table('answer', 0);
+    expect((page.wrapper.find('.answer input').element as HTMLInputElement).value).toBe('tr');
+    page.wrapper.unmount();
+    stored.set('local', 'tennis.table-1.0.answer', 'another\ntr');
+    page = await table('answer', 0);
+    expect((page.wrapper.find('.answer input').element as HTMLInputElement).value).toBe('');
   });
 
   it('is answered with one word, which is not sent before it begins with the cards', async () => {
