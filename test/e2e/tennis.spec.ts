@@ -302,7 +302,10 @@ async function step(page: Page, weight: number): Promise<boolean> {
     const tail = findTail([], hand, weight);
     if (tail !== null) await serve(page, tail);
     else {
-      await page.getByRole('group', { name: 'Tes cartes' }).getByRole('button').first().click();
+      await page
+        .getByRole('button', { name: /^Poser\s:\s(?!la même)/ })
+        .first()
+        .click();
       await shoot(page, 'Servir', true);
     }
     return true;
