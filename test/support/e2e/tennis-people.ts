@@ -118,10 +118,16 @@ export function wordFor(reads: readonly TableCard[]): string | undefined {
   return wordsBeginning(graph, reads, 1)[0];
 }
 
+/** The host has answered what was sent. */
+async function answered(page: Page): Promise<void> {
+  await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
+}
+
 /** Presses the button that plays, and where it asks whether one is sure, says yes. */
 export async function shoot(page: Page, name: 'Servir' | 'Renvoyer', light = false): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   if (light) await page.getByRole('dialog').getByRole('button', { name: 'Jouer quand même' }).click();
+  await answered(page);
 }
 
 export async function type(page: Page, letters: string): Promise<void> {
@@ -162,8 +168,10 @@ export async function concede(page: Page): Promise<void> {
 export async function pass(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Passer', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Passer', exact: true }).click();
+  await answered(page);
 }
 
 export async function collect(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ramasser' }).click();
+  await answered(page);
 }
