@@ -79,7 +79,8 @@ describe('whether what is written so far can still begin with the cards', () => 
     ['TA', 'TRI', false],
     ['T', 'v', false],
     ['ATTEL', 'ATTEL>', true],
-    ['ATTELA', 'ATTEL>', false],
+    ['ATTELA', 'ATTEL>', true],
+    ['ATTELAB', 'ATTEL>', false],
     ['', '<A', false],
   ])('%s with %s: %s', (word, text, expected) => {
     expect(mayBecome(word, cards(text))).toBe(expected);
