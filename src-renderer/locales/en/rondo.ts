@@ -82,6 +82,7 @@ export default {
     erased: '{letter} would be erased',
   },
   hint: {
+    first: { turn: 'Touch a slot, then a card.', opening: 'Touch three cards.' },
     begin: {
       keys: 'Write the whole new word, or touch a slot and then a card.',
       touch: 'Touch a slot, then a card. Or drag a card onto the word.',
@@ -113,6 +114,7 @@ export default {
     ready: '{word}: this word is fine!',
     readySwap: '{word}: fine, and the joker is yours! | {word}: fine, and {n} jokers are yours!',
     waiting: '{word} is ready for your turn.',
+    paused: '{word} is ready. Waiting for the end of the break.',
     points: '{n} point. | {n} points.',
   },
   ways: {
@@ -146,6 +148,7 @@ export default {
     drawn: 'You took {card}. Touch the card you want to give back.',
     choose: 'Touch the card you want to give back.',
     none: 'Choose a card first.',
+    wentBack: 'The turn is over: the card you took goes back under the pile.',
     draw: 'Take a card',
     under: 'Under the pile',
     underCard: 'Give {card} back',
@@ -244,8 +247,8 @@ export default {
     passedDrewYou: 'You pass and draw a card.',
     timedOut: '{name} laid nothing: the turn passes.',
     timedOutYou: 'You laid nothing: the turn passes.',
-    timedOutDrew: '{name} laid nothing and draws a card.',
-    timedOutDrewYou: 'You laid nothing and draw a card.',
+    timedOutDrew: '{name} laid nothing, and draws a card.',
+    timedOutDrewYou: 'You laid nothing: you draw a card.',
   },
 
   projector: {

@@ -86,6 +86,7 @@ export default {
     erased: '{letter} serait effacé',
   },
   hint: {
+    first: { turn: 'Touche une case, puis une carte.', opening: 'Touche trois cartes.' },
     begin: {
       keys: 'Écris le nouveau mot en entier, ou touche une case puis une carte.',
       touch: 'Touche une case, puis une carte. Ou glisse une carte sur le mot.',
@@ -117,6 +118,7 @@ export default {
     ready: '{word} : ce mot va !',
     readySwap: '{word} : ce mot va, et le joker est à toi ! | {word} : ce mot va, et {n} jokers sont à toi !',
     waiting: '{word} est prêt pour ton tour.',
+    paused: '{word} est prêt. On attend la fin de la pause.',
     points: '{n} point. | {n} points.',
   },
   ways: {
@@ -151,6 +153,7 @@ export default {
     drawn: 'Tu as pris {card}. Touche la carte que tu veux rendre.',
     choose: 'Touche la carte que tu veux rendre.',
     none: 'Choisis d’abord une carte.',
+    wentBack: 'Le tour est fini : la carte que tu avais prise retourne sous la pioche.',
     draw: 'Prendre une carte',
     under: 'Sous la pioche',
     underCard: 'Rendre {card}',
@@ -246,11 +249,11 @@ export default {
     passed: '{name} passe.',
     passedYou: 'Tu passes.',
     passedDrew: '{name} passe et pioche une carte.',
-    passedDrewYou: 'Tu passes et pioches une carte.',
+    passedDrewYou: 'Tu passes, et tu pioches une carte.',
     timedOut: '{name} n’a rien posé : le tour passe.',
     timedOutYou: 'Tu n’as rien posé : le tour passe.',
-    timedOutDrew: '{name} n’a rien posé et pioche une carte.',
-    timedOutDrewYou: 'Tu n’as rien posé et pioches une carte.',
+    timedOutDrew: '{name} n’a rien posé, et pioche une carte.',
+    timedOutDrewYou: 'Tu n’as rien posé : tu pioches une carte.',
   },
 
   projector: {

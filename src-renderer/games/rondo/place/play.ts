@@ -9,9 +9,10 @@ import {
   type InjectionKey,
   type Ref,
 } from 'vue';
+import type { Face } from '#engine/core/cards';
 import { ERASER, JOKER } from '#engine/games/rondo/figures';
 import type { HeldCard } from '#engine/games/rondo/model';
-import type { Ground } from '#engine/games/rondo/play';
+import { bidHolder, type Ground } from '#engine/games/rondo/play';
 import { announce } from '../../../stores/announcer';
 import { playSound } from '../../../stores/sounds';
 import { useToasts } from '../../../stores/toasts';
@@ -85,9 +86,16 @@ function useHolderWork(table: TableContext, seat: number, ground: ComputedRef<Gr
   });
   const snagged = shallowRef<Snagged | null>(null);
   const name = `rondo.${table.table.value.id}.${seat}`;
-  const { arrangement, rack, mix } = useArrangement(name, setting, (cards) => {
+  /** What one has chosen for the opening lies on the holder. */
+  const bidCards = (): readonly Face[] => {
+    const { bid } = view.value;
+    return bid === null || bid === 'pass' ? [] : bidHolder(bid).map(({ card }) => card);
+  };
+  const { arrangement, rack, mix } = useArrangement(name, setting, bidCards, (cards) => {
     // A word of one's own changed the holder: what else lay there was laid for nothing else.
-    if (view.value.lastMove?.seat === seat) return;
+    // What was meant as the first word is not wanted back.
+    const { lastMove } = view.value;
+    if (lastMove?.seat === seat || lastMove?.type === 'opened') return;
     useToasts().show(say('place.cameBack', { n: cards.length }, cards.length), 'info');
   });
 
@@ -167,6 +175,7 @@ function useFingers({ setting, arrangement, set, change }: HolderWork) {
 
 export function providePlay(table: TableContext, seat: number): Play {
   const { view, mine } = table;
+  const say = useText();
   const ground = useGround(table);
   const work = useHolderWork(table, seat, ground);
   const { setting, arrangement, set, change, draft } = work;
@@ -178,7 +187,9 @@ export function providePlay(table: TableContext, seat: number): Play {
     () => preview.value,
     () => set(arranging.EMPTY),
   );
-  const exchanging = useExchange(table, work.rack, acts);
+  const exchanging = useExchange(table, seat, work.rack, acts, () =>
+    useToasts().show(say('exchange.wentBack'), 'info'),
+  );
   /** What was chosen for the opening stays so. */
   const isFree = (): boolean => view.value.bid === null && view.value.phase !== 'finished';
   const isWriting = (): boolean => setting.value.kind === 'turn' && arrangement.value.cursor === null;

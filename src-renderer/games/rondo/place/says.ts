@@ -13,6 +13,8 @@ export interface SaidOf {
   readonly kind: Setting['kind'];
   /** Whether one can act now. */
   readonly now: boolean;
+  /** The clock stands still, and nobody can act. */
+  readonly paused: boolean;
   /** A slot is chosen. */
   readonly cursor: boolean;
   /** A card is held up. */
@@ -77,7 +79,7 @@ export function sayPreview(of: SaidOf, say: Say): SaidPreview {
     case 'asking':
       return { tone: 'asking', text: say('preview.asking', { word }) };
     case 'waiting':
-      return { tone: 'waiting', text: say('preview.waiting', { word }) };
+      return { tone: 'waiting', text: say(of.paused ? 'preview.paused' : 'preview.waiting', { word }) };
     case 'ready':
       return {
         tone: 'good',

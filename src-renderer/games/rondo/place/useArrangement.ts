@@ -24,11 +24,13 @@ export interface ArrangementState {
 
 /**
  * @param name where it is kept in the window
+ * @param placed cards of the hand that lie on the holder already
  * @param cameBack told which cards came back because the holder is another one now
  */
 export function useArrangement(
   name: string,
   setting: ComputedRef<Setting>,
+  placed: () => readonly Face[],
   cameBack: (cards: readonly LaidCard[]) => void,
 ): ArrangementState {
   const kept = readKept(setting.value, stored.get('local', name));
@@ -65,7 +67,7 @@ export function useArrangement(
   return {
     arrangement,
     rack: computed(() => {
-      const laid = arrangement.value.cards.map(({ card }) => card);
+      const laid = [...placed(), ...arrangement.value.cards.map(({ card }) => card)];
       const used = usedPlaces(order.value, laid);
       return order.value.map((face, i) => ({ id: `${i}-${face}`, face, used: used[i] ?? false }));
     }),

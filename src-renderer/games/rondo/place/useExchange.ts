@@ -1,6 +1,7 @@
 /** An exchange as one gesture: asked for, a card drawn, one chosen to go under the pile. */
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue';
 import type { Letter } from '#engine/core/cards';
+import type { Seat } from '#engine/core/game';
 import type { TableContext } from '../table/context';
 import type { Acts } from './useActs';
 import type { RackCard } from './useArrangement';
@@ -23,10 +24,13 @@ export interface Exchanging {
   confirm(): Promise<void>;
 }
 
+/** @param wentBack told that the turn was over first: what was drawn has gone under the pile by itself */
 export function useExchange(
   { view, mine }: TableContext,
+  seat: Seat,
   rack: ComputedRef<readonly RackCard[]>,
   acts: Pick<Acts, 'exchange' | 'bury'>,
+  wentBack: () => void,
 ): Exchanging {
   const asked = ref(false);
   const id = shallowRef<string | null>(null);
@@ -38,7 +42,8 @@ export function useExchange(
   // What is drawn comes at the end of the hand.
   watch(
     due,
-    (now) => {
+    (now, before) => {
+      if (before && !now && view.value.phase === 'turn' && view.value.turn !== seat) wentBack();
       id.value = null;
       asked.value = false;
       came.value = now ? (rack.value.at(-1)?.id ?? null) : null;
