@@ -17,7 +17,14 @@ export function replaceJournal(dataDir: string, lines: readonly JsonObject[]): v
 }
 
 /** Cards that somebody plays, or that leave the pile for another reason. */
-export type Planned = { readonly seat: number; readonly cards: readonly Face[] } | { readonly taken: number };
+export type Planned =
+  | {
+      readonly seat: number;
+      readonly cards: readonly Face[];
+      /** How many it draws for them; as many, when left out. */
+      readonly draws?: number;
+    }
+  | { readonly taken: number };
 
 /**
  * A pile, top card first, from which each of these can be played in turn when hands of seven are dealt and filled up
@@ -42,7 +49,7 @@ export function pileFor(plan: readonly Planned[], players: number, deck: readonl
   const pile = queues.flatMap((queue) => Array.from({ length: 7 }, () => next(queue)));
   for (const step of plan) {
     if ('taken' in step) for (let i = 0; i < step.taken; i++) pile.push(next([]));
-    else for (let i = 0; i < step.cards.length; i++) pile.push(next(queues[step.seat]!));
+    else for (let i = 0; i < (step.draws ?? step.cards.length); i++) pile.push(next(queues[step.seat]!));
   }
   return pile;
 }
