@@ -204,6 +204,21 @@ describe('a player whose turn it is', () => {
     expect(points(page)).toContain('échange −2');
   });
 
+  it('is told that the card drawn has gone back when the turn is over before one is buried', async () => {
+    const stage = SCENES['exchanging']!();
+    const page = await table(stage, 0);
+    stage.do('referee', { type: 'pause' });
+    await page.update();
+    stage.do('referee', { type: 'resume' });
+    await page.update();
+    expect(useToasts().shown).toEqual([]);
+    stage.do('referee', { type: 'endPhase' });
+    await page.update();
+    expect(plain(useToasts().shown.at(-1)?.text ?? '')).toBe(
+      'Le tour est fini : la carte que tu avais prise retourne sous la pioche.',
+    );
+  });
+
   it('keeps the cards when the host refuses', async () => {
     const stage = SCENES['pot']!();
     const page = await table(stage, 1);
@@ -352,4 +367,26 @@ it('the holder turns to whose turn it is, the short way round', async () => {
   stage.play(1, '2:R 3:T');
   await page.update();
   expect(turned()).toContain('rotateZ(180deg)');
+});
+
+describe('a player in the opening', () => {
+  const used = ({ wrapper }: Mounted): number => wrapper.findAll('.rack button[disabled]').length;
+
+  it('sees the cards it has chosen on the holder, and no more as cards to use', async () => {
+    const page = await table('openingBid', 0);
+    expect(used(page)).toBe(3);
+  });
+
+  it('is not told that a word has changed when another one begins', async () => {
+    const stage = SCENES['openingBid']!();
+    const page = await table(stage, 1);
+    const first = page.wrapper.find('.rack button:not([disabled])');
+    await first.trigger('click');
+    expect(used(page)).toBe(1);
+    stage.do('referee', { type: 'endPhase' });
+    await page.update();
+    expect(text(page.wrapper)).toContain('À toi de jouer');
+    expect(used(page)).toBe(0);
+    expect(useToasts().shown).toEqual([]);
+  });
 });
