@@ -96,6 +96,8 @@ export const HOST_REFUSALS = [
   'NEEDS_REFEREE',
   'TOO_MANY_TABLES',
   'TOO_MANY_TRIES',
+  /** Play has gone on since the view that the action was made on. */
+  'TOO_LATE',
   'JOURNAL_FAILED',
   'CANNOT_LISTEN',
   /** A defect of the host's; nothing was changed. */

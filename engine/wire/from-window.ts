@@ -75,13 +75,15 @@ export const Request = v.variant('type', [
   v.strictObject({ type: v.literal('rematch'), re }),
   /**
    * An action of the game, `{type, …}` without `t` and `by`. `intent` names it: sent again after a lost answer, it is
-   * applied once. `as`: in which of one's two capacities, for who both plays and referees.
+   * applied once. `as`: in which of one's two capacities, for who both plays and referees. `on`: the number of the view
+   * it was made on, where it means nothing once play has gone on (a challenge of the last shot): then `TOO_LATE`.
    */
   v.strictObject({
     type: v.literal('act'),
     re,
     intent: v.pipe(v.string(), v.minLength(8), v.maxLength(LIMITS.intentChars)),
     as: v.picklist(['seat', 'referee']),
+    on: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
     action,
   }),
   /** Whether the action would be taken from one's seat now; nothing is done, and nobody hears of it. */

@@ -148,13 +148,14 @@ const HANDLERS: { readonly [T in RequestType]: Handler<T> } = {
 
   rematch: atTable(({ table }) => table.rematch()),
 
-  act: atTable(({ session, table, at }, { as, action, intent }) => {
+  act: atTable(({ session, table, at }, { as, action, intent, on }) => {
+    const made = on !== undefined && { on };
     const seat = seatOf(table.record, session.id);
     if (as === 'referee') {
       if (table.record.referee !== session.id) return refused('NOT_REFEREE');
-      return table.submit({ by: 'referee', action, intent, at });
+      return table.submit({ by: 'referee', action, intent, ...made, at });
     }
-    return seat === null ? refused('NOT_SEATED') : table.submit({ by: seat, action, intent, at });
+    return seat === null ? refused('NOT_SEATED') : table.submit({ by: seat, action, intent, ...made, at });
   }),
 
   try: atTable(({ session, table, at }, { action }) => {

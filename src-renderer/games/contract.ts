@@ -26,9 +26,14 @@ export type Capacity = 'seat' | 'referee';
 /**
  * Sends an action of the game. Refusals are told to the person by whoever calls: `toasts.refused(answer)`. An answer
  * lost with the connection is asked for again, under the same intent, once the host is back. Without `as`: `seat` for
- * who has one, else `referee`.
+ * who has one, else `referee`. `asShown`: it is meant for what is shown now, and refused with `TOO_LATE` once play has
+ * gone on, by then or by when the connection is back.
  */
-export type Act = (action: JsonObject & { readonly type: string }, as?: Capacity) => Promise<Answer>;
+export type Act = (
+  action: JsonObject & { readonly type: string },
+  as?: Capacity,
+  when?: 'asShown',
+) => Promise<Answer>;
 
 /**
  * Asks whether an action would be taken from one's seat now, without doing it. Only for the action types that the game's

@@ -157,13 +157,16 @@ export const useSession = defineStore('session', () => {
     return answer;
   }
 
-  const act: Act = (action, as) =>
-    request({
+  const act: Act = (action, as, when) => {
+    const seq = match.value?.seq ?? -1; // -1: the newest view is still to come
+    return request({
       type: 'act',
       intent: newIntent(),
       as: as ?? (table.value?.you.seat === null ? 'referee' : 'seat'),
+      ...(when === 'asShown' && seq >= 0 && { on: seq }),
       action,
     });
+  };
 
   const tryOut: TryOut = (action) => request({ type: 'try', action });
 

@@ -204,6 +204,18 @@ describe('the clock', () => {
 });
 
 describe('acting', () => {
+  it('names the view it was made on where it is meant for what is shown', async () => {
+    await atTable();
+    last().says(view(7));
+    void session.act({ type: 'challenge' }, 'seat', 'asShown');
+    void session.act({ type: 'grab' });
+    expect(
+      last()
+        .of('act')
+        .map(({ on }) => on),
+    ).toEqual([7, undefined]);
+  });
+
   it('is for one’s seat, or as the referee for who has none; each action has an intent of its own', async () => {
     await atTable();
     void session.act({ type: 'grab' });

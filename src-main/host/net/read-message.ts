@@ -72,6 +72,7 @@ const FIELDS = [
   'options',
   'intent',
   'as',
+  'on',
   'action',
   'open',
 ];

@@ -20,6 +20,8 @@ export interface Wish {
   readonly action: JsonObject;
   /** Names the wish of a window, so that one sent twice is applied once. */
   readonly intent?: string;
+  /** The number of the view it was made on: it is refused once play has gone on since. */
+  readonly on?: number;
   /** Fields for the journal that say why the host itself acts; the rules ignore them. */
   readonly note?: JsonObject;
   /** When it arrived, by the host's clock. */
@@ -56,6 +58,8 @@ interface Pending {
 interface Draft {
   match: Match;
   entries: number;
+  /** How many entries there were when play last went on. */
+  moved: number;
   readonly lines: string[];
   readonly intents: Set<string>;
   readonly events: MatchEvent[];
@@ -67,6 +71,9 @@ const BATCH = 64;
 /** After a failed flush a deadline that was reached is tried again in this time, in ms. */
 const RETRY_TICK = 1000;
 
+/** What the referee may do without play going on by it. */
+const ASIDE: readonly unknown[] = ['pause', 'resume', 'extend', 'adjust'];
+
 export function intentKey(by: unknown, intent: string): string {
   return `${String(by)}:${intent}`;
 }
@@ -75,6 +82,7 @@ export class Play {
   readonly game: Game;
   #match: Match;
   #entries: number;
+  #moved: number;
   readonly #intents: Set<string>;
   readonly #views = new Map<Audience, string>();
   readonly #tries = new Map<Seat, TokenBucket>();
@@ -90,6 +98,7 @@ export class Play {
     this.game = options.game;
     this.#match = options.match;
     this.#entries = options.entries;
+    this.#moved = options.entries;
     this.#intents = new Set(options.intents);
     this.#anchor = { clock: options.clock.now(), t: options.match.t };
     this.#armTimer();
@@ -185,6 +194,7 @@ export class Play {
     const draft: Draft = {
       match: this.#match,
       entries: this.#entries,
+      moved: this.#moved,
       lines: [],
       intents: new Set(),
       events: [],
@@ -210,6 +220,7 @@ export class Play {
     const { by, action, intent, note } = wish;
     const key = intent === undefined ? null : intentKey(by, intent);
     if (key !== null && (this.#intents.has(key) || draft.intents.has(key))) return DONE;
+    if (wish.on !== undefined && wish.on < this.options.seqBase + draft.moved) return refused('TOO_LATE');
     const t = Math.max(draft.match.t, this.#timeAt(wish.at));
     const entry = { t, by, ...action, ...note, ...(intent !== undefined && { intent }) };
     const outcome = this.#act(draft.match, entry);
@@ -217,6 +228,7 @@ export class Play {
     if (by === 'clock' && outcome.match.state === draft.match.state) return DONE; // nothing fell due
     draft.match = outcome.match;
     draft.entries += 1;
+    if (!ASIDE.includes(action['type'])) draft.moved = draft.entries;
     draft.lines.push(`${JSON.stringify(entry)}\n`);
     draft.events.push(...outcome.events);
     if (key !== null) draft.intents.add(key);
@@ -237,6 +249,7 @@ export class Play {
     const before = this.#match;
     this.#match = draft.match;
     this.#entries = draft.entries;
+    this.#moved = draft.moved;
     for (const key of draft.intents) this.#intents.add(key);
     this.#views.clear();
     this.#armTimer();

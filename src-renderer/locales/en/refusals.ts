@@ -27,6 +27,7 @@ export default {
   NEEDS_REFEREE: 'This needs a referee who is not playing.',
   TOO_MANY_TABLES: 'Too many tables are open. Close one first.',
   TOO_MANY_TRIES: 'Too many tries. Wait a little.',
+  TOO_LATE: 'Too late: the game has just changed. Have a look, then try again if you like.',
   JOURNAL_FAILED: 'The host can no longer write the game to its disk.',
   CANNOT_LISTEN: 'The computer refuses to open the game to other devices.',
   HOST_FAULT: 'Préau got muddled: nothing has changed. Try again.',

@@ -27,6 +27,7 @@ export default {
   NEEDS_REFEREE: 'Il faut un arbitre qui ne joue pas.',
   TOO_MANY_TABLES: 'Il y a déjà trop de tables ouvertes. Fermes-en une d’abord.',
   TOO_MANY_TRIES: 'Trop d’essais. Attends un peu.',
+  TOO_LATE: 'Trop tard : le jeu vient de changer. Regarde bien, et recommence si tu veux.',
   JOURNAL_FAILED: 'L’hôte n’arrive plus à écrire la partie sur son disque.',
   CANNOT_LISTEN: 'L’ordinateur refuse d’ouvrir la partie aux autres appareils.',
   HOST_FAULT: 'Préau s’est emmêlé : rien n’a changé. Réessaie.',

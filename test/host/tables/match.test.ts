@@ -53,6 +53,34 @@ describe('time', () => {
   });
 });
 
+describe('an action that was made on a view', () => {
+  const add = (on: number) =>
+    ({ type: 'act', as: 'seat', intent: newIntent(), on, action: { type: 'add', n: 1 } }) as const;
+
+  test('is refused once play has gone on, and asked again too; what the referee does aside changes nothing', async () => {
+    const host = await FakeHost.start();
+    const [first] = await host.match(2, { seconds: 60 });
+    const { seq } = first!.view!;
+    await first!.act({ type: 'pause' }, 'referee');
+    await first!.act({ type: 'resume' }, 'referee');
+    const wanted = add(seq);
+    expect(await first!.refusal(wanted)).toBeNull();
+    expect(await first!.refusal(add(seq))).toBe('TOO_LATE');
+    expect(await first!.refusal(wanted)).toBeNull(); // it was done
+    expect(await first!.refusal(add(first!.view!.seq))).toBeNull();
+    expect(first!.view?.view.scores).toEqual([2, 0]);
+  });
+
+  test('is late where a deadline has passed meanwhile', async () => {
+    const host = await FakeHost.start();
+    const [first] = await host.match(2, { seconds: 3 });
+    const { seq } = first!.view!;
+    await host.clock.advance(3_000);
+    await first!.act({ type: 'begin' });
+    expect(await first!.refusal(add(seq))).toBe('TOO_LATE');
+  });
+});
+
 describe('an action', () => {
   test('is one’s own: a message can’t name its sender, its time or the clock', async () => {
     const host = await FakeHost.start();

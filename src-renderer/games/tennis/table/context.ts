@@ -66,7 +66,7 @@ export function provideTable(props: Props): TableContext {
     tryOut: (action) => props.tryOut(action),
     nameOf: (of) => calling.value.nameOf(of),
     async send(action) {
-      const answer = await props.act(action, 'seat');
+      const answer = await props.act(action, 'seat', 'asShown');
       toasts.refused(answer, AREA);
       return answer.ok;
     },
