@@ -33,6 +33,7 @@ import {
   readTable,
   serve,
   shoot,
+  type Rules,
   type,
 } from '#test/support/e2e/tennis-people';
 import { startPreau, type StartedPreau } from '#test/support/start-preau';
@@ -290,7 +291,7 @@ test('a super tie-break decides a match', async ({ browser }) => {
 });
 
 /** One step of whoever can do something: a shot that begins a word, or what there is to do without one. */
-async function step(page: Page, weight: number): Promise<boolean> {
+async function step(page: Page, rules: Rules): Promise<boolean> {
   const told = await banner(page, /./).allTextContents();
   const heading = told.join(' ');
   const hand = await readHand(page);
@@ -299,7 +300,7 @@ async function step(page: Page, weight: number): Promise<boolean> {
     return true;
   }
   if (/À toi de servir|Deuxième balle\s!/.test(heading)) {
-    const tail = findTail([], hand, weight);
+    const tail = findTail([], hand, rules);
     if (tail !== null) await serve(page, tail);
     else {
       await page
@@ -311,7 +312,7 @@ async function step(page: Page, weight: number): Promise<boolean> {
     return true;
   }
   if (!heading.includes('À toi de renvoyer')) return false;
-  const tail = hand.length === 0 ? null : findTail(await readTable(page), hand, weight);
+  const tail = hand.length === 0 ? null : findTail(await readTable(page), hand, rules);
   if (tail === null) await pass(page);
   else {
     await type(page, tail);
@@ -321,7 +322,7 @@ async function step(page: Page, weight: number): Promise<boolean> {
 }
 
 /** Everyone does what there is to do, until the match is over; how many steps that took. */
-async function playOut(pages: readonly Page[], weight: number): Promise<number> {
+async function playOut(pages: readonly Page[], rules: Rules): Promise<number> {
   const isOver = (page: Page) => page.getByRole('heading', { name: 'Revoir le match' }).isVisible();
   let steps = 0;
   for (;;) {
@@ -330,7 +331,7 @@ async function playOut(pages: readonly Page[], weight: number): Promise<number> 
       .poll(
         async () => {
           if (await isOver(pages[0]!)) return true;
-          for (const page of pages) done ||= await step(page, weight);
+          for (const page of pages) done ||= await step(page, rules);
           return done;
         },
         { timeout: 60_000, intervals: [100] },
@@ -345,7 +346,7 @@ test('two people play a set to its end, and step through it', async ({ browser }
   const pages = await seated(browser, ['laptop', 'phone']);
   await setCount(pages[0]!, 'Sets pour gagner', 1);
   await start(pages[0]!);
-  const steps = await playOut(pages, 5);
+  const steps = await playOut(pages, { weight: 5, words: 'all' });
   expect(steps).toBeGreaterThan(20);
   for (const page of pages) await expect(page.getByText(/Jeu, set et match pour/).first()).toBeVisible();
   await pages[0]!.getByRole('button', { name: 'Premier coup' }).click();
@@ -359,7 +360,7 @@ test('four people play a set in the guided form, without bluff', async ({ browse
   await ana.getByRole('radio', { name: 'Guidé' }).click();
   await setCount(ana, 'Sets pour gagner', 1);
   await start(ana);
-  const steps = await playOut(pages, 3);
+  const steps = await playOut(pages, { weight: 3, words: 'noConjugation' });
   expect(steps).toBeGreaterThan(20);
   for (const page of pages) await expect(page.getByText(/Jeu, set et match pour/).first()).toBeVisible();
   expect(troubles).toEqual([]);

@@ -1,13 +1,16 @@
 /** People at a table of Tennis: what they see on the court and in their hand, and how they play. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { loadFrench } from '#dict/french';
-import { ALL_CLASSES } from '#engine/core/words';
+import type { WordGraph } from '#engine/core/word-graph';
+import { allowedClasses, type WordLimit } from '#engine/core/words';
 import { valueOf } from '#engine/games/tennis/figures';
 import type { TableCard } from '#engine/games/tennis/model';
-import { begins, wordsBeginning } from '#engine/games/tennis/search/beginnings';
+import { begins } from '#engine/games/tennis/search/beginnings';
 import fr from '../../../src-renderer/locales/fr/tennis';
 
-const graph = loadFrench().graph({ among: 'accepted', classes: ALL_CLASSES });
+function graphOf(words: WordLimit): WordGraph {
+  return loadFrench().graph({ among: 'accepted', classes: allowedClasses({ words }) });
+}
 
 type Texts = string | { readonly [key: string]: Texts };
 
@@ -89,6 +92,12 @@ function isLetter(face: string): boolean {
   return /^[A-Z]$/.test(face);
 }
 
+/** What a shot must be in the game that is played. */
+export interface Rules {
+  readonly weight: number;
+  readonly words: WordLimit;
+}
+
 /** Letters of a hand that go on from the cards on the table, of the weight or more; none: `null`. */
 export function findTail(
   table: readonly TableCard[],
@@ -112,10 +121,6 @@ export function findTail(
   };
   search(table, hand, '', 0);
   return best;
-}
-
-export function wordFor(reads: readonly TableCard[]): string | undefined {
-  return wordsBeginning(graph, reads, 1)[0];
 }
 
 /** The host has answered what was sent. */
