@@ -102,8 +102,9 @@ export interface Rules {
 export function findTail(
   table: readonly TableCard[],
   hand: readonly string[],
-  weight: number,
+  { weight, words }: Rules,
 ): string | null {
+  const graph = graphOf(words);
   let best: string | null = null;
   const search = (
     reads: readonly TableCard[],
