@@ -1,4 +1,4 @@
-/** Games of Rondo through the real host: every kind of play. */
+/** Games of Rondo through the real host: every kind of play, and whole games of three and of six to their own end. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,16 +20,21 @@ import {
   banner,
   cardInHand,
   choose,
+  chooseBest,
   clear,
   exchange,
+  findPlay,
   holds,
+  isMyTurn,
   lastMove,
   lay,
   layButton,
   pass,
+  pointsOf,
   readHand,
   readHolder,
   readParts,
+  readScores,
   type Parts,
   type Way,
 } from '#test/support/e2e/rondo-people';
@@ -51,7 +56,8 @@ test.afterEach(async () => {
 });
 
 test.setTimeout(480_000);
-test.use({ actionTimeout: 30_000 });
+// Traces of several windows at once cost more than the game itself.
+test.use({ actionTimeout: 30_000, trace: 'off' });
 
 interface Player {
   readonly name: string;
@@ -264,5 +270,116 @@ test('each kind of play is told to all, with its points in parts; a word that is
   );
   for (const page of [ana, bilal])
     expect(await readHolder(page)).toEqual([{ card: ERASER }, ...[...'ANGES'].map((card) => ({ card }))]);
+  expect(troubles).toEqual([]);
+});
+
+async function isOver(page: Page): Promise<boolean> {
+  return page.getByRole('heading', { name: 'Revoir la partie' }).isVisible();
+}
+
+/** Whose turn it is of the people here, once it is somebody's; `null` at the end. */
+async function nextPlayer(players: readonly Player[]): Promise<Player | null> {
+  let next: Player | null = null;
+  await expect
+    .poll(
+      async () => {
+        const [first] = players;
+        if (first && (await isOver(first.page))) return true;
+        for (const player of players) if (await isMyTurn(player.page)) next = player;
+        return next !== null;
+      },
+      { timeout: 60_000, intervals: [100] },
+    )
+    .toBe(true);
+  return next;
+}
+
+/**
+ * One turn; where no word is found it is passed. What the page said that the word would bring.
+ * @param reloading whether the window is reloaded first: what was arranged is there again
+ */
+async function playTurn({ page, way }: Player, reloading = false): Promise<number> {
+  const found = await findPlay(page);
+  if (found === null) {
+    await pass(page);
+    return 0;
+  }
+  await arrange(page, found, way);
+  if (reloading) {
+    await expect(layButton(page, found.word)).toBeVisible();
+    await page.reload();
+  }
+  return pointsOf((await lay(page, found.word))['total'] ?? '');
+}
+
+test('three people on laptop, tablet and phone play until the cards are gone, and step through the game', async ({
+  browser,
+}) => {
+  const players = await seated(browser, ['laptop', 'tablet', 'phone']);
+  const [{ page: ana }] = players as [Player];
+  await start(ana);
+  for (const { page } of players) await chooseBest(page);
+  await expect(lastMove(ana)).toContainText(/Tu ouvres|ouvre avec/);
+  const [, opener = 'Ana'] = /(\S+) ouvre avec/.exec(await lastMove(ana).innerText()) ?? [];
+  const made = new Map([[opener, pointsOf((await readParts(lastMove(ana)))['total'] ?? '')]]);
+
+  let turns = 0;
+  for (let next = await nextPlayer(players); next !== null; next = await nextPlayer(players)) {
+    const { name, page } = next;
+    if (turns === 4) await pass(page);
+    else {
+      if (turns === 5) await exchange(page);
+      made.set(name, (made.get(name) ?? 0) + (await playTurn(next, turns < players.length)));
+    }
+    turns++;
+  }
+
+  expect(turns).toBeGreaterThan(15);
+  expect(turns).toBeLessThan(80);
+  const scores = await readScores(ana);
+  expect(scores).toHaveLength(3);
+  for (const { name, words, left, total } of scores) {
+    expect(words, name).toBe(made.get(name));
+    expect(total, name).toBe(words + left);
+  }
+  const winners = scores.filter(({ total }) => total === Math.max(...scores.map((one) => one.total)));
+  for (const { name, page } of players) {
+    expect(await readScores(page)).toEqual(scores);
+    const alone = winners.length === 1 && winners[0]?.name === name;
+    await expect(page.getByRole('heading', { name: alone ? /tu as gagné/ : /^Bravo / })).toBeVisible();
+  }
+
+  await ana.getByRole('button', { name: 'Premier coup' }).click();
+  await expect(ana.getByText(`Coup 1 sur ${turns + 1}`).first()).toBeVisible();
+  await expect(ana.getByText(`${opener} ouvre avec`).first()).toBeVisible();
+  await ana.getByRole('button', { name: 'Coup d’après' }).click();
+  await expect(ana.getByText(/\svoilà\s/).first()).toBeVisible();
+  const review = ana.getByRole('region', { name: 'Revoir la partie' });
+  await review
+    .getByRole('button', { name: /\savec\s.*points?$/ })
+    .first()
+    .click();
+  await expect(ana.getByText(/^On essaie\s:/)).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test('five people and a robot play until the cards are gone', async ({ browser }) => {
+  const players = await seated(browser, ['laptop', 'tablet', 'phone', 'classroom', 'phone']);
+  const [{ page: ana }] = players as [Player];
+  await ana.getByRole('button', { name: 'Ajouter un robot' }).click();
+  await ana.getByRole('menuitem').last().click();
+  await start(ana);
+  for (const { page } of players) await chooseBest(page);
+
+  let turns = 0;
+  for (let next = await nextPlayer(players); next !== null; next = await nextPlayer(players)) {
+    await playTurn(next);
+    turns++;
+  }
+
+  expect(turns).toBeGreaterThan(10);
+  const scores = await readScores(ana);
+  expect(scores).toHaveLength(6);
+  for (const { page } of players) expect(await readScores(page)).toEqual(scores);
   expect(troubles).toEqual([]);
 });

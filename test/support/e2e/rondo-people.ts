@@ -74,8 +74,14 @@ export interface PlayInMind {
   readonly cards: readonly LaidCard[];
 }
 
+/** Puts aside whatever was begun: a card held up, cards laid, the slot chosen. */
+export async function clear(page: Page): Promise<void> {
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
+}
+
 /** The play of what the page shows that lays most cards, of several the one that brings most; `null`: there is none. */
 export async function findPlay(page: Page): Promise<PlayInMind | null> {
+  await clear(page); // what lies on the holder for now hides what is under it
   const [holder, hand] = [await readHolder(page), await readHand(page)];
   let best: PlayInMind | null = null;
   let most = -Infinity;
@@ -103,11 +109,6 @@ async function findBid(page: Page): Promise<Holder | null> {
 async function nameJoker(page: Page, { card, as }: HeldCard): Promise<void> {
   if (card === JOKER)
     await page.getByRole('button', { name: `Le joker devient ${as ?? ''}`, exact: true }).click();
-}
-
-/** Puts aside whatever was begun: a card held up, cards laid, the slot chosen. */
-export async function clear(page: Page): Promise<void> {
-  for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
 }
 
 /** How someone arranges a word: written whole; slot by slot, by tapping; a card held up first. */
