@@ -20,6 +20,7 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
     locale: 'fr-FR',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of several windows holds them up so much that a turn takes a minute; ask for one with `--trace on`.
+    trace: 'off',
   },
 });

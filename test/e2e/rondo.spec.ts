@@ -56,8 +56,7 @@ test.afterEach(async () => {
 });
 
 test.setTimeout(480_000);
-// Traces of several windows at once cost more than the game itself.
-test.use({ actionTimeout: 30_000, trace: 'off' });
+test.use({ actionTimeout: 30_000 });
 
 interface Player {
   readonly name: string;
