@@ -245,7 +245,7 @@ test('each kind of play is told to all, with its points in parts; a word that is
   });
 
   await pass(ana);
-  await hear(ana, bilal, ['Tu passes et pioches une carte.', 'Ana passe et pioche une carte.'], null);
+  await hear(ana, bilal, ['Tu passes, et tu pioches une carte.', 'Ana passe et pioche une carte.'], null);
   await arrange(
     bilal,
     {
