@@ -19,6 +19,36 @@ export function expandDistribution(text: string): Face[] {
     });
 }
 
+export interface ValuedDeck {
+  /** All cards: letters as they are written, then the special ones. */
+  readonly cards: readonly Face[];
+  /** What each letter is worth. */
+  readonly values: ReadonlyMap<Letter, number>;
+}
+
+/**
+ * Reads a deck whose letters have values, as `A8×1 B2×5 …`: how many there are × what one is worth.
+ * @param specials how many there are of each special card, in the order in which they follow
+ */
+export function valuedDeck(text: string, specials: Readonly<Record<Face, number>>): ValuedDeck {
+  const letters = text
+    .trim()
+    .split(/\s+/)
+    .map((item) => {
+      const [, face, count, value] = /^([A-Z])(\d+)×(\d+)$/.exec(item) ?? [];
+      if (face === undefined) throw new Error(`not a letter with its value: ${item}`);
+      return { face, count: Number(count), value: Number(value) };
+    });
+  const repeat = (face: Face, count: number) => Array.from({ length: count }, () => face);
+  return {
+    cards: [
+      ...letters.flatMap(({ face, count }) => repeat(face, count)),
+      ...Object.entries(specials).flatMap(([face, count]) => repeat(face, count)),
+    ],
+    values: new Map(letters.map(({ face, value }) => [face, value])),
+  };
+}
+
 export function countFaces(cards: Iterable<Face>): Map<Face, number> {
   const counts = new Map<Face, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -1,5 +1,5 @@
 /** The figures of the game's page. */
-import type { Face, Letter } from '../../core/cards';
+import { valuedDeck, type Face, type ValuedDeck } from '../../core/cards';
 import type { Config } from './model';
 
 export const HAND_SIZE = 7;
@@ -30,34 +30,10 @@ const LETTERS: Readonly<Record<DeckName, string>> = {
   'de-1997': `A8×2 B2×5 C2×7 D4×5 E11×1 F2×7 G2×5 H3×5 I5×2 J2×8 K2×7 L4×5 M4×5 N6×2 O6×3 P2×5 Q1×10 R4×2 S5×3
     T4×3 U6×2 V2×8 W2×8 X1×10 Y2×10 Z2×10`,
 };
-const JOKERS = 6;
-const ERASERS = 10;
+const SPECIAL_CARDS = { [JOKER]: 6, [ERASER]: 10 };
 
-export interface Deck {
-  /** All 110 cards: A to Z, then the special ones. */
-  readonly cards: readonly Face[];
-  /** What each letter is worth. */
-  readonly values: ReadonlyMap<Letter, number>;
-}
-
-function makeDeck(text: string): Deck {
-  const letters = [...text.matchAll(/([A-Z])(\d+)×(\d+)/g)].map(([, letter = '', count, value]) => ({
-    letter,
-    count: Number(count),
-    value: Number(value),
-  }));
-  const repeat = (face: Face, count: number) => Array.from({ length: count }, () => face);
-  return {
-    cards: [
-      ...letters.flatMap(({ letter, count }) => repeat(letter, count)),
-      ...repeat(JOKER, JOKERS),
-      ...repeat(ERASER, ERASERS),
-    ],
-    values: new Map(letters.map(({ letter, value }) => [letter, value])),
-  };
-}
-
-export const DECKS: Readonly<Record<DeckName, Deck>> = {
-  fr: makeDeck(LETTERS.fr),
-  'de-1997': makeDeck(LETTERS['de-1997']),
+/** All 110 cards of each. */
+export const DECKS: Readonly<Record<DeckName, ValuedDeck>> = {
+  fr: valuedDeck(LETTERS.fr, SPECIAL_CARDS),
+  'de-1997': valuedDeck(LETTERS['de-1997'], SPECIAL_CARDS),
 };

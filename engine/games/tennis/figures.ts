@@ -1,5 +1,5 @@
 /** The figures of the game's page. */
-import type { Face } from '../../core/cards';
+import { valuedDeck, type Face } from '../../core/cards';
 
 export const HAND_SIZE = 7;
 /** Penalty cards for a second fault. */
@@ -15,26 +15,15 @@ export const JOKERS: readonly Face[] = [ANY, CONSONANT, VOWEL, COPY];
 /** The letters: how many there are × what one is worth. Jokers are worth nothing. */
 const LETTERS = `A8×1 B2×5 C3×4 D4×4 E14×0 F2×5 G2×5 H2×5 I7×1 J1×8 K1×8 L5×3 M3×4 N5×3 O5×2 P3×4 Q1×8 R6×2 S6×2
   T5×3 U5×2 V2×6 W1×8 X1×8 Y1×7 Z1×8`;
-const JOKER_COUNTS: Readonly<Record<string, number>> = { [ANY]: 3, [CONSONANT]: 3, [VOWEL]: 3, [COPY]: 2 };
-
-const letters = [...LETTERS.matchAll(/([A-Z])(\d+)×(\d+)/g)].map(([, face = '', count, value]) => ({
-  face,
-  count: Number(count),
-  value: Number(value),
-}));
-const repeat = (face: Face, count: number) => Array.from({ length: count }, () => face);
+const JOKER_COUNTS = { [ANY]: 3, [CONSONANT]: 3, [VOWEL]: 3, [COPY]: 2 };
+const FULL_DECK = valuedDeck(LETTERS, JOKER_COUNTS);
 
 /** All 107 cards: A to Z, then the jokers. */
-export const DECK: readonly Face[] = [
-  ...letters.flatMap(({ face, count }) => repeat(face, count)),
-  ...JOKERS.flatMap((face) => repeat(face, JOKER_COUNTS[face] ?? 0)),
-];
-
-const VALUES: ReadonlyMap<Face, number> = new Map(letters.map(({ face, value }) => [face, value]));
+export const DECK: readonly Face[] = FULL_DECK.cards;
 
 /** What a card is worth. */
 export function valueOf(face: Face): number {
-  return VALUES.get(face) ?? 0;
+  return FULL_DECK.values.get(face) ?? 0;
 }
 
 export function pointsOf(cards: readonly Face[]): number {

@@ -7,6 +7,7 @@ import {
   shuffle,
   skipShuffles,
   takeCards,
+  valuedDeck,
 } from '#engine/core/cards';
 
 const PILE = expandDistribution('A3 B2 Z1 JOKER2');
@@ -100,5 +101,21 @@ describe('shuffles by number', () => {
         if (shuffled.ok) seen.add(shuffled.value.pile.join(''));
       }
     expect(seen.size).toBe(30_000);
+  });
+});
+
+describe('a deck of letters with values', () => {
+  it('has each letter as often as it says, what it is worth, and the special cards after them', () => {
+    const { cards, values } = valuedDeck(' A2×1 B1×5\n C3×0 ', { JOKER: 2, ANY: 1 });
+    expect(cards).toEqual(['A', 'A', 'B', 'C', 'C', 'C', 'JOKER', 'JOKER', 'ANY']);
+    expect([...values]).toEqual([
+      ['A', 1],
+      ['B', 5],
+      ['C', 0],
+    ]);
+  });
+
+  it('is not read from what is none', () => {
+    expect(() => valuedDeck('A2×1 B1', {})).toThrow('B1');
   });
 });
